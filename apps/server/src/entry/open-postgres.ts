@@ -21,7 +21,7 @@ export async function openPostgres(config: Config, log: Logger): Promise<{ url: 
   }, lookEveryMs);
   watch.unref();
   return {
-    url: embedded.url,
+    url: embedded.nearUrl,
     close: async () => {
       clearInterval(watch);
       await embedded.stop();

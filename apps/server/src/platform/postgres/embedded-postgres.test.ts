@@ -80,17 +80,37 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   });
 
   test('takes connections from this machine with the password alone, which is private', async () => {
-    const { url } = await start();
+    const { url, nearUrl } = await start();
     const [row] = await query(
       url,
       `select current_setting('listen_addresses') as hosts, current_setting('unix_socket_directories') as sockets`,
     );
-    expect(row).toEqual({ hosts: '127.0.0.1', sockets: '' });
-    const wrong = new URL(url);
-    wrong.password = 'wrong';
-    await expect(query(wrong.href, 'select 1')).rejects.toMatchObject({ code: '28P01' });
+    expect(row).toEqual({ hosts: '127.0.0.1', sockets: join(dataDir, 'cluster') });
+    for (const way of [url, nearUrl]) {
+      const wrong = new URL(way);
+      wrong.password = 'wrong';
+      await expect(query(wrong.href, 'select 1')).rejects.toMatchObject({ code: '28P01' });
+    }
     expect((await stat(join(dataDir, 'password'))).mode & 0o777).toBe(0o600);
     expect((await stat(join(dataDir, 'cluster'))).mode & 0o777).toBe(0o700);
+  });
+
+  test('is reached through a socket of its own, also after it was killed and its number went to another process', async () => {
+    const server = await start();
+    const isNear = 'select inet_server_addr() is null as near';
+    expect(await query(server.nearUrl, isNear)).toEqual([{ near: true }]);
+    const { port } = new URL(server.url);
+    process.kill(await postmaster(), 'SIGKILL');
+    await writeFile(join(dataDir, 'cluster', `.s.PGSQL.${port}.lock`), `${process.pid}\n`);
+    await server.ensureRunning();
+    expect(await query(server.nearUrl, isNear)).toEqual([{ near: true }]);
+  });
+
+  test('is reached through its port where the path of a socket would be too long', async () => {
+    dataDir = join(root, 'long'.repeat(25));
+    const server = await start();
+    expect(server.nearUrl).toBe(server.url);
+    expect(await query(server.nearUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   test('is durable unless told otherwise', async () => {

@@ -12,6 +12,7 @@ import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries
 import { createCluster, SUPERUSER, startPostmaster, stopPostmaster } from './postmaster.ts';
 import { identifyPostmaster, readPostmasterFile } from './postmaster-file.ts';
 import { giveToOwner } from './run-as.ts';
+import { nearestHost } from './socket-file.ts';
 
 export interface EmbeddedPostgresOptions {
   /**
@@ -27,6 +28,8 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   /** The superuser's connection string to the database `candela`. */
   url: string;
+  /** The same by the cheapest way there is from this machine. */
+  nearUrl: string;
   /** Brings the server back, on the same port, if it is gone. */
   ensureRunning(): Promise<void>;
   /** Leaves; the last process to leave stops the server. Close the pools first: they count as users. */
@@ -65,10 +68,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await createDataDirectory(dataDir);
     return enter();
   });
-  const password = await readPassword((await chooseClusterPlace(dataDir, log)).home);
+  const place = await chooseClusterPlace(dataDir, log);
+  const password = await readPassword(place.home);
+  const urlAt = (host: string) => `postgresql://${SUPERUSER}:${password}@${host}:${port}/${DATABASE}`;
 
   return {
-    url: `postgresql://${SUPERUSER}:${password}@${LOOPBACK}:${port}/${DATABASE}`,
+    url: urlAt(LOOPBACK),
+    nearUrl: urlAt(await nearestHost(place, port, LOOPBACK)),
     async ensureRunning() {
       if (isStopped) throw new Error('The embedded database was stopped.');
       await explaining(dataDir, async () => {

@@ -10,6 +10,7 @@ import { LOOPBACK } from './free-port.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { lastLines, PROGRAM_ENVIRONMENT, runProgram } from './run-program.ts';
+import { prepareSocket } from './socket-file.ts';
 
 export const SUPERUSER = 'postgres';
 
@@ -19,8 +20,6 @@ const LOG_LIMIT_BYTES = 5_000_000;
 
 const SETTINGS = {
   listen_addresses: LOOPBACK,
-  // No socket files: their paths may not be longer than about a hundred characters, and nothing needs them.
-  unix_socket_directories: '',
   shared_buffers: '128MB',
   max_connections: '100',
   timezone: 'UTC',
@@ -68,7 +67,12 @@ export async function startPostmaster(
   options: { port: number; volatile: boolean; log: (line: string) => void },
 ): Promise<void> {
   await limitLog(place.log);
-  const settings = { ...SETTINGS, port: String(options.port), ...(options.volatile ? VOLATILE_SETTINGS : {}) };
+  const settings = {
+    ...SETTINGS,
+    port: String(options.port),
+    unix_socket_directories: await prepareSocket(place, options.port),
+    ...(options.volatile ? VOLATILE_SETTINGS : {}),
+  };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = await open(place.log, 'a', 0o600);
   const logStart = (await log.stat()).size;
