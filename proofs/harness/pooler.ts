@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { connectQuery, poolNames } from '../../apps/server/src/platform/database/pool-settings.ts';
+import { connectQuery, pooledNames } from '../../apps/server/src/platform/database/pool-settings.ts';
 import { pickFreePort } from '../../apps/server/src/platform/postgres/free-port.ts';
 
 const program = '/usr/sbin/pgbouncer';
@@ -17,7 +17,7 @@ export async function startPooler(
   const port = await pickFreePort();
   const { hostname, port: databasePort, username, password, pathname } = new URL(databaseUrl);
   const place = `host=${hostname} port=${databasePort} user=${username} password=${password} dbname=${pathname.slice(1)}`;
-  const lines = poolNames.map((name) => {
+  const lines = pooledNames.map((name) => {
     const query = hasSettings ? ` connect_query='${connectQuery(name).replaceAll("'", "''")}'` : '';
     return `candela_${name} = ${place}${query}`;
   });

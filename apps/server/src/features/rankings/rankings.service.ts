@@ -71,7 +71,7 @@ const rankCandidates = (
   jobId: string,
   { page, pageSize, minScore }: Query,
 ): Promise<RouteOutput<typeof getRanking>> =>
-  database.transaction(tenantScope(principal), async (tx) => {
+  database.readList(tenantScope(principal), async (tx) => {
     await findOwnJob(tx, principal.organisationId, jobId);
     const counts = await repo.listScoreCounts(tx, jobId);
     const { total, hidden, slice } = findPage(counts, { minScore, page, pageSize });

@@ -42,7 +42,7 @@ async function createPlainOwner(url: string): Promise<string> {
   const name = `owner_${path.basename(new URL(url).pathname)}`;
   await withClient(url, async (client) => {
     await client.query(`create role ${name} login password 'plain' createrole`);
-    await client.query(`grant candela_app to ${name} with admin option`);
+    await client.query(`grant candela_app, candela_lists to ${name} with admin option`);
     await client.query(`alter database ${client.escapeIdentifier(new URL(url).pathname.slice(1))} owner to ${name}`);
     await client.query(`alter schema public owner to ${name}`);
   });

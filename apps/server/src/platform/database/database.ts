@@ -9,7 +9,7 @@ import { type PoolName, pooledUrl, startOptions } from './pool-settings.ts';
 import { startPulse } from './pulse.ts';
 import { openReplica, type Primary, type Replica, type ReplicaOptions } from './replica.ts';
 import type { DB } from './schema.ts';
-import { type Scope, switchStatement } from './scope.ts';
+import { type Scope, seesWholeOrganisation, switchStatement } from './scope.ts';
 import { runTransaction, type Tx } from './transaction.ts';
 
 export type { Tx };
@@ -17,6 +17,8 @@ export type { Tx };
 export interface Database {
   /** Runs everything in one transaction under a scope; commits when the work resolves. */
   transaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same for lists, which read and write nothing: cheaper for a member who sees every company. */
+  readList<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Single statements under the system scope, without a transaction's round trips. */
   readonly system: Tx;
   /** One statement under the system scope, planned once per connection: for what every request asks. */
@@ -77,6 +79,7 @@ export function createDatabase(options: DatabaseOptions): Database {
   const notices = new Notices({ url, applicationName, patienceMs, log });
   const open = (pool: SharedPool) => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const scoped = open(pools.scoped);
+  const lists = pools.lists ? open(pools.lists) : scoped;
   const system = open(pools.system);
   const visitors = open(pools.public);
   const sum = (state: 'total' | 'idle' | 'waiting') =>
@@ -88,15 +91,18 @@ export function createDatabase(options: DatabaseOptions): Database {
       asPrimary(pools.system, notices),
     );
 
+  const transact = <T>(pool: Kysely<DB>, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> => {
+    const onPrimary = () => pool.connection().execute((tx) => runTransaction(tx, scope, work));
+    return replica && mayReadOld() ? replica.read(scope, work, onPrimary) : onPrimary();
+  };
+
   return {
     system,
     public: visitors,
     prepared: async <Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]) =>
       (await pools.system.query<Row>({ name, text, values })).rows,
-    transaction: (scope, work) => {
-      const onPrimary = () => scoped.connection().execute((tx) => runTransaction(tx, scope, work));
-      return replica && mayReadOld() ? replica.read(scope, work, onPrimary) : onPrimary();
-    },
+    transaction: (scope, work) => transact(scoped, scope, work),
+    readList: (scope, work) => transact(seesWholeOrganisation(scope) ? lists : scoped, scope, work),
     replica,
     listen: (channel, onNotice) => notices.listen(channel, onNotice),
     caughtUp: () => notices.caughtUp(),
@@ -110,7 +116,7 @@ export function createDatabase(options: DatabaseOptions): Database {
       pulse.stop();
       await replica?.close();
       notices.close();
-      await Promise.all([scoped.destroy(), system.destroy(), visitors.destroy()]);
+      await Promise.all([...new Set([scoped, lists, system, visitors])].map((pool) => pool.destroy()));
     },
   };
 }
@@ -148,7 +154,12 @@ function openPools(options: DatabaseOptions, onRefused: () => void) {
       { longestWaitMs, onRefused, namesStatements: poolerUrl === undefined },
     );
   const half = Math.max(2, Math.ceil(poolSize / 2));
-  return { scoped: poolOf('scoped', poolSize), system: poolOf('system', half), public: poolOf('public', half) };
+  return {
+    scoped: poolOf('scoped', poolSize),
+    ...(poolerUrl === undefined && { lists: poolOf('lists', half) }),
+    system: poolOf('system', half),
+    public: poolOf('public', half),
+  };
 }
 
 /**
@@ -201,8 +212,10 @@ const connectionErrors = new Set([
 /** The database is away or full, as against a statement that is wrong. */
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = (error as { code?: unknown }).code;
-  if (typeof code === 'string' && connectionErrors.has(code)) return true;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code !== undefined && connectionErrors.has(code)) return true;
+  // A socket of the file system that is gone.
+  if (code === 'ENOENT' && syscall === 'connect') return true;
   return /connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/i.test(
     error.message,
   );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { connectQuery, pooledUrl, poolNames, startOptions } from './pool-settings.ts';
+import { connectQuery, pooledNames, pooledUrl, startOptions } from './pool-settings.ts';
 
 describe('settings of a connection', () => {
   it('are the same for PostgreSQL and for PgBouncer, and never without the role under row-level security', () => {
-    for (const name of poolNames) {
+    for (const name of pooledNames) {
       const ofStart = startOptions(name).match(/(?<=-c )\S+/g);
       const ofPooler = connectQuery(name)
         .split('; ')

@@ -1,5 +1,7 @@
 /** Owns no table, and is held to row-level security. */
 export const appRole = 'candela_app';
+/** The same, and only reads what lists show to a member who sees every company: its policies are plain, and that cheap. */
+const listsRole = 'candela_lists';
 
 const shared = {
   role: appRole,
@@ -18,12 +20,14 @@ const planOnce = { plan_cache_mode: 'force_generic_plan' };
 /** What a connection has from its start, for each of the pools. */
 const settings = {
   scoped: { ...shared, ...planOnce },
+  lists: { ...shared, ...planOnce, role: listsRole },
   system: { ...shared, 'app.scope': 'system' },
   public: { ...shared, ...planOnce, 'app.scope': 'public' },
 };
 
 export type PoolName = keyof typeof settings;
-export const poolNames = Object.keys(settings) as PoolName[];
+/** Those that a pooler may stand before. It prepares no statements, so that lists gain nothing from a pool of their own. */
+export const pooledNames = ['scoped', 'system', 'public'] as const satisfies PoolName[];
 
 /** As PostgreSQL takes them when a connection begins. */
 export const startOptions = (name: PoolName): string =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ConfigurationError } from '../config/config.ts';
 import type { Database, Tx } from './database.ts';
-import { appRole, connectQuery, poolNames } from './pool-settings.ts';
+import { appRole, connectQuery, pooledNames } from './pool-settings.ts';
 
 /** A pooler without the settings would let every request see every row: that must not even start. */
 export async function assertPoolerSettings(database: Database): Promise<void> {
@@ -15,7 +15,7 @@ export async function assertPoolerSettings(database: Database): Promise<void> {
     system: await read(database.system),
     public: await read(database.public),
   };
-  for (const name of poolNames) {
+  for (const name of pooledNames) {
     const scope = name === 'system' ? 'system' : 'public';
     if (found[name]?.role === appRole && found[name].scope === scope) continue;
     throw new ConfigurationError(

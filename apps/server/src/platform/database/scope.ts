@@ -28,6 +28,9 @@ export const organisationScope = (organisationId: string): Scope => ({
   companyIds: 'all',
 });
 
+/** A member who sees every company, or background work of the whole organisation. */
+export const seesWholeOrganisation = (scope: Scope): boolean => scope.kind === 'tenant' && scope.companyIds === 'all';
+
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** The statement that begins a transaction; in one message, so a scope costs no extra round trip. */
