@@ -192,17 +192,33 @@ export async function listAlike(tx: Tx, organisationId: string, typed: string): 
   return rows.map(({ word }) => word);
 }
 
-/** Where the people of a page stand, in one question. */
-export const listStages = (tx: Tx, organisationId: string, candidateIds: readonly string[]) =>
-  tx
-    .selectFrom('applications as a')
-    .innerJoin('jobs as j', 'j.id', 'a.job_id')
-    .select(['a.candidate_id', 'a.job_id', 'a.status', 'j.title'])
-    .where('a.organisation_id', '=', organisationId)
-    .where('a.candidate_id', 'in', [...candidateIds])
-    .orderBy('a.updated_at', 'desc')
-    .orderBy('a.id', 'desc')
-    .execute();
+export interface StageRow {
+  candidate_id: string;
+  job_id: string;
+  status: ApplicationStatus;
+  title: string;
+}
+
+/** Where the people of a page stand, in one question, whichever of their records applied: see `listOtherRecords`. */
+export async function listStages(tx: Tx, organisationId: string, candidateIds: readonly string[]): Promise<StageRow[]> {
+  const { rows } = await sql<StageRow>`
+    with records as materialized (
+      select id, id as person_id from unnest(${[...candidateIds]}::uuid[]) id
+      union all (
+        select distinct on (o.id) o.id, c.id from candidates c
+        join candidates o on o.account_id = c.account_id and o.id <> c.id
+        where c.id = any (${[...candidateIds]}::uuid[]) and c.account_id is not null
+          and (o.organisation_id = ${organisationId} or o.organisation_id is null)
+        order by o.id, c.id desc
+      )
+    )
+    select r.person_id as candidate_id, a.job_id, a.status, j.title
+    from records r
+    join applications a on a.candidate_id = r.id and a.organisation_id = ${organisationId}
+    join jobs j on j.id = a.job_id
+    order by a.updated_at desc, a.id desc`.execute(tx);
+  return rows;
+}
 
 /** Other records of the same people that the caller may see: one a candidate has of their own, and those that were added. */
 export const listOtherRecords = (tx: Tx, organisationId: string, candidateIds: readonly string[]) =>

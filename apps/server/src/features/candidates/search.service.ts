@@ -26,7 +26,8 @@ export const createCandidateSearchService = ({ database }: { database: Database 
       const typed = search.trim();
       const isAddress = /^\S*@\S*$/.test(typed) && typed.length > 1;
       const alternatives = isAddress ? [] : alternativesOf(typed);
-      const [ofTyped = [], ...phrases] = isAddress ? [] : await repo.readWords(tx, [typed, ...alternatives]);
+      const [ofTyped = [], ...phrases] =
+        isAddress || typed === '' ? [] : await repo.readWords(tx, [typed, ...alternatives]);
       const words = ofTyped.slice(0, mostWords);
       const find = (terms: readonly Term[]) => {
         const direct = toTsquery(terms);
@@ -68,19 +69,14 @@ export const createCandidateSearchService = ({ database }: { database: Database 
 
 export type CandidateSearchService = ReturnType<typeof createCandidateSearchService>;
 
-/** Where the people of a page stand, whichever of their records applied; for each job once, as it moved last. */
+/** Where the people of a page stand; for each job once, as it moved last. */
 async function listStages(tx: Tx, organisationId: string, people: readonly repo.FoundPerson[]): Promise<Stage[]> {
-  const ids = people.map((person) => person.candidate_id);
-  const others = new Map(
-    (await repo.listOtherRecords(tx, organisationId, ids)).map(({ id, other_id }) => [other_id, id]),
-  );
   const seen = new Set<string>();
-  return (await repo.listStages(tx, organisationId, [...ids, ...others.keys()]))
-    .map((stage) => ({ ...stage, candidate_id: others.get(stage.candidate_id) ?? stage.candidate_id }))
-    .filter(({ candidate_id, job_id }) => {
-      const key = `${candidate_id} ${job_id}`;
-      return !seen.has(key) && seen.add(key);
-    });
+  const ids = people.map((person) => person.candidate_id);
+  return (await repo.listStages(tx, organisationId, ids)).filter(({ candidate_id, job_id }) => {
+    const key = `${candidate_id} ${job_id}`;
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 /** The last word may still be being typed. */
