@@ -24,9 +24,11 @@ export const createListService = ({ database, clock }: { database: Database; clo
   ): Promise<RouteOutput<typeof listApplications>> =>
     database.readList(tenantScope(principal), async (tx) => {
       const chosen = await choose(tx, principal, filter);
-      const total = await repo.countApplications(tx, chosen, countLimit({ page, pageSize }));
       const place = { offset: (page - 1) * pageSize, limit: pageSize };
-      const rows = place.offset < total ? await repo.listApplications(tx, chosen, { sort, order }, place) : [];
+      const [total, rows] = await Promise.all([
+        repo.countApplications(tx, chosen, countLimit({ page, pageSize })),
+        repo.listApplications(tx, chosen, { sort, order }, place),
+      ]);
       return { items: rows.map(toRecent), pagination: paginate({ page, pageSize }, total) };
     }),
 

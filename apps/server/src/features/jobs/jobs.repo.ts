@@ -122,7 +122,7 @@ function matchingJobs(tx: Tx, organisationId: string, filter: JobListFilter) {
 /** One page and the number of all; the count of people is taken for the rows of the page alone. */
 export async function listJobs(tx: Tx, organisationId: string, filter: JobListFilter) {
   const matching = matchingJobs(tx, organisationId, filter);
-  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const counted = matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   // The page's ids first: whatever a row shows beyond them is looked up for the rows that are shown, not for those skipped.
   const page = matching
     .select('j.id')
@@ -130,7 +130,7 @@ export async function listJobs(tx: Tx, organisationId: string, filter: JobListFi
     .orderBy('j.id', filter.order)
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize);
-  const rows = await tx
+  const listed = tx
     .with('page', () => page)
     .selectFrom('page')
     .innerJoin('jobs as j', 'j.id', 'page.id')
@@ -166,6 +166,7 @@ export async function listJobs(tx: Tx, organisationId: string, filter: JobListFi
     .orderBy(sortColumns[filter.sort], filter.order)
     .orderBy('j.id', filter.order)
     .execute();
+  const [{ total }, rows] = await Promise.all([counted, listed]);
   return { rows, total };
 }
 

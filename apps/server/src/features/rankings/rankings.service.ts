@@ -72,12 +72,14 @@ const rankCandidates = (
   { page, pageSize, minScore }: Query,
 ): Promise<RouteOutput<typeof getRanking>> =>
   database.readList(tenantScope(principal), async (tx) => {
-    await findOwnJob(tx, principal.organisationId, jobId);
-    const counts = await repo.listScoreCounts(tx, jobId);
+    const [, counts, run, peopleOnly] = await Promise.all([
+      findOwnJob(tx, principal.organisationId, jobId),
+      repo.listScoreCounts(tx, jobId),
+      findLatestRun(tx, jobId),
+      repo.listPeopleOnly(tx, principal.organisationId, jobId),
+    ]);
     const { total, hidden, slice } = findPage(counts, { minScore, page, pageSize });
     const rows = total === 0 ? [] : await repo.listRanked(tx, jobId, slice);
-    const run = await findLatestRun(tx, jobId);
-    const peopleOnly = await repo.listPeopleOnly(tx, principal.organisationId, jobId);
     const skipped = (page - 1) * pageSize;
     return {
       rankings: { candidates_ranked: rows.map((row, index) => toEntry(row, skipped + index + 1)) },

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { mayReadOld } from '../caller.ts';
 import { AppError, noRoomMessage } from '../errors.ts';
@@ -8,9 +8,8 @@ import { createPool, isOutdated, type SharedPool, sharePool, usualLongestWaitMs,
 import { type PoolName, pooledUrl, startOptions } from './pool-settings.ts';
 import { startPulse } from './pulse.ts';
 import { openReplica, type Primary, type Replica, type ReplicaOptions } from './replica.ts';
-import type { DB } from './schema.ts';
 import { type Scope, seesWholeOrganisation, switchStatement } from './scope.ts';
-import { runTransaction, type Tx } from './transaction.ts';
+import { type OpenPool, openPool, type Tx } from './transaction.ts';
 
 export type { Tx };
 
@@ -77,11 +76,10 @@ export function createDatabase(options: DatabaseOptions): Database {
     },
   });
   const notices = new Notices({ url, applicationName, patienceMs, log });
-  const open = (pool: SharedPool) => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  const scoped = open(pools.scoped);
-  const lists = pools.lists ? open(pools.lists) : scoped;
-  const system = open(pools.system);
-  const visitors = open(pools.public);
+  const scoped = openPool(pools.scoped);
+  const lists = pools.lists ? openPool(pools.lists) : scoped;
+  const system = openPool(pools.system);
+  const visitors = openPool(pools.public);
   const sum = (state: 'total' | 'idle' | 'waiting') =>
     Object.values(pools).reduce((total, pool) => total + pool.stats()[state], 0);
   const replica =
@@ -91,14 +89,14 @@ export function createDatabase(options: DatabaseOptions): Database {
       asPrimary(pools.system, notices),
     );
 
-  const transact = <T>(pool: Kysely<DB>, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> => {
-    const onPrimary = () => pool.connection().execute((tx) => runTransaction(tx, scope, work));
+  const transact = <T>(pool: OpenPool, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> => {
+    const onPrimary = () => pool.transaction(scope, work);
     return replica && mayReadOld() ? replica.read(scope, work, onPrimary) : onPrimary();
   };
 
   return {
-    system,
-    public: visitors,
+    system: system.single,
+    public: visitors.single,
     prepared: async <Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]) =>
       (await pools.system.query<Row>({ name, text, values })).rows,
     transaction: (scope, work) => transact(scoped, scope, work),
@@ -116,7 +114,7 @@ export function createDatabase(options: DatabaseOptions): Database {
       pulse.stop();
       await replica?.close();
       notices.close();
-      await Promise.all([...new Set([scoped, lists, system, visitors])].map((pool) => pool.destroy()));
+      await Promise.all([...new Set([scoped, lists, system, visitors])].map((pool) => pool.close()));
     },
   };
 }

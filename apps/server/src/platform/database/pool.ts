@@ -140,7 +140,9 @@ function lend(
   giveBack: (isBroken: boolean) => void,
 ): PostgresPoolClient {
   let hasOutdated = false;
+  const holdBack = createHoldBack(client.connection.stream);
   const query = async (text: string, values: readonly unknown[] = []) => {
+    holdBack();
     const name = values.length > 0 ? nameOf(text) : undefined;
     if (name === undefined) return client.query(text, [...values]);
     try {
@@ -154,6 +156,21 @@ function lend(
     // The other way to call it is with a cursor, which nothing here has.
     query: query as unknown as PostgresPoolClient['query'],
     release: (isBroken) => giveBack(isBroken === true || hasOutdated),
+  };
+}
+
+/** What is asked in one go is sent in one go: each sending costs this process and the database more than small statements do. */
+function createHoldBack(stream: pg.Connection['stream']): () => void {
+  let isHeld = false;
+  return () => {
+    if (isHeld) return;
+    isHeld = true;
+    stream.cork();
+    // After everything that goes on without waiting for anything.
+    process.nextTick(() => {
+      isHeld = false;
+      stream.uncork();
+    });
   };
 }
 

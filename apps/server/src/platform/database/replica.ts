@@ -1,12 +1,10 @@
-import { Kysely, PostgresDialect } from 'kysely';
 import type { Logger } from '../logger.ts';
 import { Freshness } from './freshness.ts';
 import { createPool, sharePool } from './pool.ts';
 import { startOptions } from './pool-settings.ts';
 import { RecentWrites } from './recent-writes.ts';
-import type { DB } from './schema.ts';
 import type { Scope } from './scope.ts';
-import { runTransaction, type Tx } from './transaction.ts';
+import { openPool, type Tx } from './transaction.ts';
 
 export interface ReplicaReads {
   /** Answered by the replica. */
@@ -51,7 +49,7 @@ const lookEveryMs = 250;
 
 export function openReplica(options: ReplicaOptions, primary: Primary): Replica {
   const { pool, watch } = openPools(options);
-  const database = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const database = openPool(pool);
   const [freshness, writes] = [new Freshness(), new RecentWrites()];
   const reads: ReplicaReads = { served: 0, declined: 0 };
   const now = () => performance.now();
@@ -90,7 +88,7 @@ export function openReplica(options: ReplicaOptions, primary: Primary): Replica 
     read: async (scope, work, onPrimary) => {
       if (freshness.isEnough(now())) {
         try {
-          const result = await database.connection().execute((tx) => runTransaction(tx, scope, work));
+          const result = await database.transaction(scope, work);
           reads.served += 1;
           return result;
         } catch {
@@ -105,7 +103,7 @@ export function openReplica(options: ReplicaOptions, primary: Primary): Replica 
       isClosed = true;
       clearTimeout(timer);
       for (const silence of silences) silence();
-      await Promise.all([database.destroy(), watch.end()]);
+      await Promise.all([database.close(), watch.end()]);
     },
   };
 }

@@ -1,25 +1,53 @@
-import { type Kysely, sql } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely';
+import type { SharedPool } from './pool.ts';
 import type { DB } from './schema.ts';
 import { beginStatement, type Scope } from './scope.ts';
 
 export type Tx = Kysely<DB>;
 
-/** Begins under the scope, works and commits, on a connection that is the caller's for as long. */
-export async function runTransaction<T>(tx: Tx, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+export interface OpenPool {
+  /** Single statements, each on whichever connection is free. */
+  readonly single: Tx;
+  /** Begins under the scope, works and commits, on a connection that is the caller's for as long. */
+  transaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** A pool as repositories want it. */
+export function openPool(pool: SharedPool): OpenPool {
+  const dialect = new PostgresDialect({ pool });
+  const single = new Kysely<DB>({ dialect });
+  const executor = single.getExecutor();
+  const unused = { config: { dialect }, dialect, driver: dialect.createDriver() };
+  // The query builder's own way holds each statement back until the one before is answered. Here they go out as they are
+  // asked for; the connection answers them in that order.
+  const on = (connection: DatabaseConnection): Tx =>
+    new Kysely<DB>({
+      ...unused,
+      executor: executor.withConnectionProvider({ provideConnection: (consumer) => consumer(connection) }),
+    });
+  return {
+    single,
+    transaction: (scope, work) =>
+      executor.provideConnection((connection) => runTransaction(connection, scope, () => work(on(connection)))),
+    close: () => single.destroy(),
+  };
+}
+
+const [commit, rollback] = [CompiledQuery.raw('commit'), CompiledQuery.raw('rollback')];
+
+async function runTransaction<T>(connection: DatabaseConnection, scope: Scope, work: () => Promise<T>): Promise<T> {
   // The work's first statement follows at once: a scope costs no round trip of its own. Should it fail, so does the rest.
-  const begun = sql.raw(beginStatement(scope)).execute(tx);
+  const begun = connection.executeQuery(CompiledQuery.raw(beginStatement(scope)));
   begun.catch(() => undefined);
   try {
-    const result = await work(tx);
+    const result = await work();
     await begun;
-    await sql.raw('commit').execute(tx);
+    await connection.executeQuery(commit);
     return result;
   } catch (error) {
     // The connection may be gone; the first error is the one that tells why.
-    await sql
-      .raw('rollback')
-      .execute(tx)
-      .catch(() => undefined);
+    await connection.executeQuery(rollback).catch(() => undefined);
     throw error;
   }
 }
