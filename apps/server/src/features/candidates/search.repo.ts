@@ -77,8 +77,7 @@ function matching(filter: PeopleFilter, first = sql``): RawBuilder<unknown> {
       ${asksCv ? sql`join cvs v on v.id = ${currentCv}` : sql``} where ${conditions}`;
     return sql`(${people} and ${ofOwn} ${first}) union all (${people} and ${ofApplicants} ${first})`;
   }
-  // Put together with nothing it is a value of its own: otherwise each look at it would fetch and unpack it again.
-  const columns = sql`select c.id, c.created_at, v.search || ''::tsvector as search`;
+  const columns = sql`select c.id, c.created_at, v.search`;
   const read = sql`from cvs v join candidates c on c.id = v.candidate_id and v.id = ${currentCv}
     where ${conditions} and v.search @@ ${words}::tsquery`;
   // A candidate without a CV is found by name and address.
@@ -126,8 +125,10 @@ export async function listPeople(
 ): Promise<{ people: FoundPerson[]; total: number }> {
   const { words, direct, names } = filter;
   const isRanked = words !== '' && filter.email === null;
+  // Where there are no other names for what was typed, every match is a direct one.
+  const directFirst = direct === words ? sql`` : sql`coalesce(search @@ ${direct}::tsquery, true) desc,`;
   const order = isRanked
-    ? sql`coalesce(search @@ ${names}::tsquery, true) desc, coalesce(search @@ ${direct}::tsquery, true) desc,
+    ? sql`coalesce(search @@ ${names}::tsquery, true) desc, ${directFirst}
         ts_rank('{0.05, 0.2, 0.6, 1}', coalesce(search, ''), ${words}::tsquery) desc, created_at desc, id`
     : sql`created_at desc, id`;
   const most = countLimit({ page, pageSize });
