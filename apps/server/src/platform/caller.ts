@@ -5,6 +5,8 @@ interface Caller {
   name: string;
   /** What is read for them may be a second old. */
   mayReadOld?: boolean;
+  /** What was committed before the request came has been heard of. */
+  hasHeardAll?: boolean;
 }
 
 declare module 'fastify' {
@@ -30,6 +32,14 @@ export const mayReadOld = (): boolean => callers.getStore()?.mayReadOld === true
 export function allowOldReads(): void {
   const caller = callers.getStore();
   if (caller) caller.mayReadOld = true;
+}
+
+/** Whether the present request has made sure that everything committed before it came has been heard of. */
+export const hasHeardAll = (): boolean => callers.getStore()?.hasHeardAll === true;
+
+export function noteHeardAll(): void {
+  const caller = callers.getStore();
+  if (caller) caller.hasHeardAll = true;
 }
 
 /** Carries the caller through everything a request does, so that what is scarce can be shared fairly. */

@@ -63,9 +63,10 @@ async function readWidget(database: Database, token: string, now: Date): Promise
 
 export function createPublicJobsService(database: Database, clock: Clock) {
   // Asked for on every visit to a company's site, and the same until a job of the company changes.
-  const widgets = createKept<KeptWidget>(database, {
+  const widgets = createKept<KeptWidget, string>(database, {
     channel: 'open_jobs',
     mostKept: mostWidgets,
+    nameOf: (token) => token,
     read: (token) => readWidget(database, token, clock.now()),
     concerns: ({ companyId, organisationId }, id) => id === companyId || id === organisationId,
     holds: ({ until }) => until > clock.now().getTime(),

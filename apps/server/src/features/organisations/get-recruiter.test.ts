@@ -61,6 +61,44 @@ describe('GET recruiter', () => {
     expect(answer.body).not.toHaveProperty('data');
   });
 
+  it('is what it is now, whatever changed since it was last asked for', async () => {
+    const { system } = app.platform.database;
+    const parent = await createParent(app);
+    const companyId = await createCompany(app, parent.organisationId, 'First name');
+    const member = await createMember(app, parent.organisationId, companyId);
+    const { token } = await signIn(app, member);
+    const read = async () => (await app.call(getRecruiter, {}, { token })).body.data;
+    const before = await read();
+    expect([before.user.calendarConnected, before.memberships[0]?.companyName]).toEqual([false, 'First name']);
+
+    const account_id = member.accountId;
+    const connection = { account_id, calendar: 'local' as const, sealed_grant: Buffer.alloc(1) };
+    await system
+      .insertInto('calendar_connections')
+      .values({ ...connection, connected_at: app.clock.now() })
+      .execute();
+    expect((await read()).user.calendarConnected).toBe(true);
+    await system.updateTable('calendar_connections').set({ revoked_at: app.clock.now() }).execute();
+    expect((await read()).user.calendarConnected).toBe(false);
+    await system.updateTable('calendar_connections').set({ revoked_at: null }).execute();
+    expect((await read()).user.calendarConnected).toBe(true);
+    await system.deleteFrom('calendar_connections').where('account_id', '=', account_id).execute();
+    expect((await read()).user.calendarConnected).toBe(false);
+
+    await system.updateTable('companies').set({ company_name: 'Second name' }).where('id', '=', companyId).execute();
+    expect((await read()).memberships[0]?.companyName).toBe('Second name');
+    await system
+      .updateTable('organisations')
+      .set({ name: 'Renamed' })
+      .where('id', '=', parent.organisationId)
+      .execute();
+    expect((await read()).organisation.name).toBe('Renamed');
+    await system.updateTable('accounts').set({ first_name: 'Robin' }).where('id', '=', account_id).execute();
+    expect((await read()).user.firstName).toBe('Robin');
+    await system.updateTable('memberships').set({ role: 'viewer' }).where('account_id', '=', account_id).execute();
+    expect((await read()).memberships[0]?.role).toBe('viewer');
+  });
+
   it('answers on a lapsed plan, and refuses candidates and admins', async () => {
     const parent = await createParent(app);
     await setPlan(app, parent.organisationId, { name: 'scale', periodEnd: new Date(app.clock.now().getTime() - 1000) });

@@ -174,6 +174,7 @@ export async function hasMemberships(tx: Tx, organisationId: string, accountId: 
 }
 
 export interface RecruiterRow {
+  account_id: string;
   organisation_id: string;
   organisation_name: string;
   first_name: string;
@@ -190,9 +191,13 @@ export interface RecruiterRow {
 }
 
 /** Every page of a recruiter begins with this, so it is one round trip. */
-export async function findRecruiter(tx: Tx, organisationId: string, accountId: string): Promise<RecruiterRow> {
+export async function findRecruiter(
+  tx: Tx,
+  organisationId: string,
+  accountId: string,
+): Promise<RecruiterRow | undefined> {
   const { rows } = await sql<RecruiterRow>`
-    select o.id as organisation_id, o.name as organisation_name, a.first_name, a.last_name, a.email, a.auth_provider,
+    select a.id as account_id, o.id as organisation_id, o.name as organisation_name, a.first_name, a.last_name, a.email, a.auth_provider,
       exists (select from calendar_connections c where c.account_id = a.id and c.revoked_at is null) as calendar_connected,
       coalesce((
         select json_agg(json_build_object('scope', m.scope, 'role', m.role, 'companyId', m.company_id,
@@ -202,9 +207,7 @@ export async function findRecruiter(tx: Tx, organisationId: string, accountId: s
       ), '[]') as memberships
     from organisations o, accounts a
     where o.id = ${organisationId} and a.id = ${accountId}`.execute(tx);
-  const row = rows[0];
-  if (!row) throw new Error('A signed-in member has no account or no organisation');
-  return row;
+  return rows[0];
 }
 
 /** The companies a member may see now; none for an interviewer, or an account that is no member any more. */

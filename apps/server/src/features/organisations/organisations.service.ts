@@ -1,9 +1,11 @@
 import type { LimitedRole } from '@candela/contract/kernel/roles.ts';
 import type { Recruiter } from '@candela/contract/organisations/organisations.routes.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { Companies } from '../../platform/database/scope.ts';
+import { createKept } from '../../platform/database/kept.ts';
+import { beginStatement, type Companies } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import { principalsChannel } from '../../platform/sessions/sessions.ts';
 import { enforceLimit, startFreeSubscription } from '../subscriptions/subscriptions.service.ts';
 import {
   deleteMember,
@@ -22,6 +24,7 @@ import {
   isSeated,
   lockMember,
   moveParenthood,
+  type RecruiterRow,
   seeAllCompanies,
   setRole,
   writeOrganisationSuspension,
@@ -110,18 +113,38 @@ export async function passParenthood(tx: Tx, organisationId: string, { from, to 
 export const visibleCompanies = (tx: Tx, organisationId: string, accountId: string): Promise<Companies> =>
   findVisibleCompanies(tx, organisationId, accountId);
 
-export const createOrganisationsService = (database: Database) => ({
-  describeRecruiter: (principal: RecruiterPrincipal): Promise<Recruiter> =>
-    database.transaction(tenantScope(principal), (tx) => describeRecruiter(tx, principal)),
-});
+const mostKept = 5000;
+
+export function createOrganisationsService(database: Database) {
+  // Every page of a recruiter begins with it, and it hardly ever changes.
+  const recruiters = createKept<RecruiterRow, RecruiterPrincipal>(database, {
+    channel: principalsChannel,
+    mostKept,
+    nameOf: (principal) => beginStatement(tenantScope(principal)),
+    read: (principal) =>
+      database.transaction(tenantScope(principal), (tx) =>
+        findRecruiter(tx, principal.organisationId, principal.accountId),
+      ),
+    concerns: ({ account_id, organisation_id }, id) => id === account_id || id === organisation_id,
+    holds: () => true,
+    isForReads: true,
+  });
+  return {
+    describeRecruiter: async (principal: RecruiterPrincipal): Promise<Recruiter> =>
+      toRecruiter(await recruiters.find(principal), principal),
+  };
+}
 
 export type OrganisationsService = ReturnType<typeof createOrganisationsService>;
 
 /** The caller in their organisation, for a transaction that acts for them. */
-export async function describeRecruiter(tx: Tx, principal: RecruiterPrincipal): Promise<Recruiter> {
-  const row = await findRecruiter(tx, principal.organisationId, principal.accountId);
+export const describeRecruiter = async (tx: Tx, principal: RecruiterPrincipal): Promise<Recruiter> =>
+  toRecruiter(await findRecruiter(tx, principal.organisationId, principal.accountId), principal);
+
+function toRecruiter(row: RecruiterRow | undefined, { isParent }: RecruiterPrincipal): Recruiter {
+  if (!row) throw new Error('A signed-in member has no account or no organisation');
   return {
-    isParent: principal.isParent,
+    isParent,
     organisation: { id: row.organisation_id, name: row.organisation_name },
     memberships: row.memberships,
     user: {

@@ -1,18 +1,23 @@
+import { hasHeardAll, noteHeardAll } from '../caller.ts';
 import type { Database } from './database.ts';
 
-interface KeptOptions<Value> {
+interface KeptOptions<Value, Key> {
   /** On which the database tells of changes, by an id, or without one when they concern everything. */
   channel: string;
   mostKept: number;
-  read(key: string): Promise<Value | undefined>;
+  /** Everything the value depends on besides what is told of. */
+  nameOf(key: Key): string;
+  read(key: Key): Promise<Value | undefined>;
   /** Whether a change of what has this id makes the value another. */
   concerns(value: Value, id: string): boolean;
   /** Whether the value still holds when nothing changed but the time. */
   holds(value: Value): boolean;
+  /** Asked by plain reads alone, which need not be newer than their request: where that was asked once, it is enough. */
+  isForReads?: boolean;
 }
 
-interface Kept<Value> {
-  find(key: string): Promise<Value | undefined>;
+interface Kept<Value, Key> {
+  find(key: Key): Promise<Value | undefined>;
   close(): void;
 }
 
@@ -20,8 +25,8 @@ interface Kept<Value> {
  * What many requests ask for alike, kept in memory until the database itself tells that it changed. It is never older than
  * what was committed before the request, in whichever process that happened.
  */
-export function createKept<Value>(database: Database, options: KeptOptions<Value>): Kept<Value> {
-  const { channel, mostKept, read, concerns, holds } = options;
+export function createKept<Value, Key>(database: Database, options: KeptOptions<Value, Key>): Kept<Value, Key> {
+  const { channel, mostKept, nameOf, read, concerns, holds, isForReads = false } = options;
   const values = new Map<string, Value>();
   let noticesHeard = 0;
   let stopListening: (() => void) | undefined;
@@ -36,15 +41,17 @@ export function createKept<Value>(database: Database, options: KeptOptions<Value
     find: async (key) => {
       // Not before: a process that answers no requests needs to hear nothing.
       stopListening ??= listen();
-      const isCurrent = await database.caughtUp();
-      const known = isCurrent ? values.get(key) : undefined;
+      const name = nameOf(key);
+      const isCurrent = (isForReads && hasHeardAll()) || (await database.caughtUp());
+      if (isCurrent) noteHeardAll();
+      const known = isCurrent ? values.get(name) : undefined;
       if (known !== undefined && holds(known)) return known;
       const heardBefore = noticesHeard;
       const value = await read(key);
       // What was read before a notice may be what the notice was about.
       if (value !== undefined && isCurrent && noticesHeard === heardBefore) {
         if (values.size >= mostKept) values.clear();
-        values.set(key, value);
+        values.set(name, value);
       }
       return value;
     },

@@ -11,9 +11,10 @@ const mostKept = 10_000;
 
 /** Sessions as the database has them, kept in memory until anything about them changes. */
 export function createSessions(database: Database, clock: Clock) {
-  const kept = createKept<SessionRow>(database, {
+  const kept = createKept<SessionRow, string>(database, {
     channel: principalsChannel,
     mostKept,
+    nameOf: (id) => id,
     read: (id) => findSession(database, id, clock.now()),
     concerns: ({ session_id, account_id, organisation_id }, id) =>
       id === session_id || id === account_id || id === organisation_id,
