@@ -5,32 +5,30 @@ import { cn } from '#lib/class-names.ts';
 export interface BreadcrumbProps {
   /** From the outside in; the last one is the page itself and has no address. */
   items: readonly { label: string; to?: string }[];
-  /** Where there is one line for it: on a narrow screen the page and the one above it, cut short where they have to be. */
+  /** Where there is one line for it: on a narrow screen the page, and the one above it if there is room for both. */
   isOneLine?: boolean;
 }
 
 export function Breadcrumb({ items, isOneLine = false }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={cn('flex items-center gap-1 text-[13px]/5 text-muted', !isOneLine && 'flex-wrap')}>
+      {/* Too long for one line, the page goes to the next, and only the last line is shown. */}
+      <ol
+        className={cn(
+          'flex flex-wrap items-center gap-x-1 text-[13px]/5 text-muted',
+          isOneLine && 'max-sm:h-10 max-sm:content-end max-sm:overflow-hidden sm:flex-nowrap',
+        )}
+      >
         {items.map((item, index) => (
           <li
             key={item.label}
             className={cn(
               'inline-flex min-h-6 items-center gap-1',
+              isOneLine && 'max-sm:min-h-10',
               isOneLine && (item.to ? 'shrink-0' : 'min-w-0'),
               isOneLine && index < items.length - 2 && 'max-sm:hidden',
             )}
           >
-            {index > 0 && (
-              <ChevronRight
-                aria-hidden="true"
-                className={cn(
-                  'size-3.5 shrink-0 text-subtle',
-                  isOneLine && index === items.length - 2 && 'max-sm:hidden',
-                )}
-              />
-            )}
             {item.to ? (
               <Link to={item.to} className="touch relative rounded-sm hover:text-text hover:underline">
                 {item.label}
@@ -40,6 +38,7 @@ export function Breadcrumb({ items, isOneLine = false }: BreadcrumbProps) {
                 {item.label}
               </span>
             )}
+            {index < items.length - 1 && <ChevronRight aria-hidden="true" className="size-3.5 shrink-0 text-subtle" />}
           </li>
         ))}
       </ol>

@@ -15,10 +15,10 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, the next step last. */
   footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
 }
 
-const sizes = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl' };
+const sizes = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl', xl: 'max-w-5xl' };
 
 export const DialogClose = Primitive.Close;
 

@@ -9,7 +9,7 @@ export interface ApplicantNameProps {
 /** Whose application it is: initials, name and address. A CV may tell neither. */
 export function ApplicantName({ name, email }: ApplicantNameProps) {
   return (
-    <div className="flex min-w-40 items-center gap-3 xl:min-w-64">
+    <div className="flex min-w-40 items-center gap-3 lg:min-w-52 xl:min-w-64">
       <Avatar name={name} />
       <div className="grid min-w-0">
         <span className="font-medium wrap-anywhere">{name || 'No name found'}</span>

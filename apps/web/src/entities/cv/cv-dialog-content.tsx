@@ -45,7 +45,7 @@ function LoadedCv({ answer, isBlind, quotation, tools }: LoadedCvProps) {
   const { candidate } = answer;
   const role = useUser()?.role;
   const cv = useMemo(() => (isBlind ? blindCv(answer.cv, answer.candidate) : answer.cv), [answer, isBlind]);
-  const { original, button } = useOriginalBeside(answer.cv, isBlind);
+  const { original, isComing, button } = useOriginalBeside(answer.cv, isBlind);
   const isQuotationHidden = isBlind && quotation !== null && findQuotation(answer.cv, quotation) !== null;
   return (
     <>
@@ -81,6 +81,7 @@ function LoadedCv({ answer, isBlind, quotation, tools }: LoadedCvProps) {
             isQuotationHidden={isQuotationHidden}
             isContained
             original={original}
+            isOriginalComing={isComing}
             top={!isBlind && <CvContacts person={candidate} />}
           />
         )}

@@ -27,6 +27,8 @@ export interface CvReaderProps extends Pick<CvBodyProps, 'headingLevel'> {
   isContained?: boolean;
   /** The file itself: drawn beside the CV, or, where there is no room for both, in its place when it is asked for. */
   original?: OriginalDocument | undefined;
+  /** Its place is kept while it is fetched. */
+  isOriginalComing?: boolean;
 }
 
 /** A CV beside the document it was read from; how the two stand depends on the room there is. */
@@ -63,6 +65,7 @@ const columns = {
 
 function Reading(props: ReadingProps) {
   const { cv, top, quotation, onQuotation, isQuotationHidden = false, isContained = false, original } = props;
+  const hasOriginal = original !== undefined || (props.isOriginalComing ?? false);
   const [narrowView, setNarrowView] = useState<NarrowView>('record');
   const text = useRef<HTMLDivElement>(null);
   const sources = useMemo(() => sourcesByField(cv), [cv]);
@@ -76,7 +79,7 @@ function Reading(props: ReadingProps) {
       : found;
   };
   const hasMap = cv.pages.length > 0 && sources.size > 0;
-  const isOriginalDrawn = original !== undefined && narrowView === 'original';
+  const isOriginalDrawn = hasOriginal && narrowView === 'original';
   useQuotationInSight(text, quotation);
 
   return (
@@ -85,11 +88,11 @@ function Reading(props: ReadingProps) {
         <div
           className={cn(
             'grid items-start gap-x-6',
-            hasMap && (original ? columns.withOriginal : columns.withMap),
+            hasMap && (hasOriginal ? columns.withOriginal : columns.withMap),
             isContained && 'h-full @max-2xl:overflow-y-auto @2xl:grid-rows-[minmax(0,1fr)]',
           )}
         >
-          {hasMap && original && <NarrowViews value={narrowView} onChange={setNarrowView} />}
+          {hasMap && hasOriginal && <NarrowViews value={narrowView} onChange={setNarrowView} />}
           <div
             ref={text}
             className={cn(

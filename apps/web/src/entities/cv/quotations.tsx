@@ -8,7 +8,7 @@ export interface QuotationsProps {
   /** Absent where there is no CV to lead into. */
   links?: QuotationLinks;
   isFaint?: boolean;
-  /** Where there is little room: a few lines of it, and not where it stands. */
+  /** Where there is little room: on a narrow screen a few lines of it, and not where it stands. */
   isShort?: boolean;
 }
 
@@ -18,7 +18,7 @@ export const Quotations = ({ evidence, ...rest }: QuotationsProps) =>
 
 function Quotation({ evidence, links, isFaint, isShort }: Omit<QuotationsProps, 'evidence'> & { evidence: Evidence }) {
   const isLink = links?.isFound(evidence);
-  const words = isShort ? <span className="line-clamp-4">{evidence.quote}</span> : <Words {...evidence} />;
+  const words = isShort ? <span className="max-lg:line-clamp-4">{evidence.quote}</span> : <Words {...evidence} />;
   return (
     <blockquote
       className={cn(

@@ -9,13 +9,14 @@ import { isDrawable, type OriginalDocument, useOriginalDocument } from './origin
 export function useOriginalBeside(
   cv: Pick<Cv, '_id' | 'contentType' | 'pages'>,
   isBlind: boolean,
-): { original: OriginalDocument | undefined; button: ReactNode } {
+): { original: OriginalDocument | undefined; isComing: boolean; button: ReactNode } {
   const [isWanted, setIsWanted] = useRememberedFlag('cvShowsOriginal', true);
   const isPossible = !isBlind && isDrawable(cv.contentType) && cv.pages.length > 0;
   const { data, isFetching, isError } = useOriginalDocument(cv._id, isPossible && isWanted);
-  if (!isPossible) return { original: undefined, button: null };
+  if (!isPossible) return { original: undefined, isComing: false, button: null };
   return {
     original: isWanted ? data : undefined,
+    isComing: isWanted && isFetching,
     button: (
       <Button
         size="sm"

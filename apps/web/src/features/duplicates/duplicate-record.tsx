@@ -6,6 +6,7 @@ import { dayText } from '#entities/cv/cv-text.ts';
 import { cn } from '#lib/class-names.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { EmailText } from '#ui/email-text.tsx';
 import type { ComparedRow } from './duplicate-words.ts';
 
 export interface DuplicateRecordProps {
@@ -41,16 +42,16 @@ export function DuplicateRecordPanel({ record, rows, side, choice, isKept, onKee
           <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>
             <dd className={cn('break-words', differs && 'font-medium text-warning-text')}>
-              {values[side] || <span className="text-subtle">Not given</span>}
+              {values[side] ? <EmailText email={values[side]} /> : <span className="text-subtle">Not given</span>}
             </dd>
           </div>
         ))}
         <dt className="text-muted">CV</dt>
-        <dd className="flex min-w-0 items-center gap-1.5">
+        <dd className="flex min-w-0 items-start gap-1.5">
           {record.fileName ? (
             <>
-              <FileText aria-hidden="true" className="size-4 shrink-0 text-subtle" />
-              <span className="truncate">{record.fileName}</span>
+              <FileText aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-subtle" />
+              <span className="min-w-0 wrap-anywhere">{record.fileName}</span>
             </>
           ) : (
             <span className="text-subtle">None</span>

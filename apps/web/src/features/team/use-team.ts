@@ -13,9 +13,16 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { useOnce } from '#lib/use-once.ts';
 
 /** Lists and seats are read again after every change of the team. */
 const stale = [listTeam, listInvites, getUsage, getSubscription];
+
+/** Whether invites and teammates have come: shown together, so that neither pushes the other one down. */
+export function useAreTeamListsKnown(): boolean {
+  const queries = [useQuery(apiQuery(listInvites)), useQuery(apiQuery(listTeam))];
+  return useOnce(!queries.some(({ isLoading }) => isLoading));
+}
 
 export const useInvite = () =>
   useChange({ change: (body: InviteInput) => api.call(inviteTeammate, { body }), invalidates: stale });

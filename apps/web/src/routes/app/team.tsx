@@ -3,7 +3,7 @@ import { InviteForm } from '#features/team/invite-form.tsx';
 import { PendingInvites } from '#features/team/pending-invites.tsx';
 import { SeatUsage } from '#features/team/seat-usage.tsx';
 import { Teammates } from '#features/team/teammates.tsx';
-import { useSeats } from '#features/team/use-team.ts';
+import { useAreTeamListsKnown, useSeats } from '#features/team/use-team.ts';
 import { useOnce } from '#lib/use-once.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
@@ -21,18 +21,25 @@ export const handle: PageHandle = {
         <CardOutline>
           <InviteOutline />
         </CardOutline>
-        <div className="grid gap-6">
-          <CardOutline flush>
-            <SkeletonRows rows={2} isPlain rowClassName="h-16" />
-          </CardOutline>
-          <CardOutline flush>
-            <SkeletonRows rows={2} rowClassName="h-16" />
-          </CardOutline>
-        </div>
+        <ListsOutline />
       </div>
     </PageOutline>
   ),
 };
+
+/** Who is invited, and below who is there. */
+function ListsOutline() {
+  return (
+    <div className="grid gap-6">
+      <CardOutline flush>
+        <SkeletonRows rows={2} isPlain rowClassName="h-16" />
+      </CardOutline>
+      <CardOutline flush>
+        <SkeletonRows rows={2} rowClassName="h-16" />
+      </CardOutline>
+    </div>
+  );
+}
 
 function InviteOutline() {
   return (
@@ -62,6 +69,7 @@ function SeatsOutline() {
 export default function TeamPage() {
   const { seats, error } = useSeats();
   const areSeatsKnown = useOnce(Boolean(seats ?? error));
+  const areListsKnown = useAreTeamListsKnown();
   return (
     <>
       <PageHeader
@@ -78,11 +86,15 @@ export default function TeamPage() {
           {/* Whether a seat is left stands above the form: shown with it, so that it does not jump. */}
           {areSeatsKnown ? <InviteForm /> : <InviteOutline />}
         </Card>
-        <div className="grid gap-6">
-          <PendingInvites />
-          <Teammates />
-          <HandOver />
-        </div>
+        {areListsKnown ? (
+          <div className="grid gap-6">
+            <PendingInvites />
+            <Teammates />
+            <HandOver />
+          </div>
+        ) : (
+          <ListsOutline />
+        )}
       </div>
     </>
   );

@@ -30,7 +30,7 @@ const columns: readonly Column<AccountItem>[] = [
   {
     id: 'organisation',
     header: 'Organisation',
-    className: `max-md:min-w-0 md:max-w-48 md:max-xl:max-w-32 ${tight}`,
+    className: `max-md:min-w-0 md:max-w-48 md:min-w-32 md:max-xl:max-w-32 ${tight}`,
     cell: (account) =>
       account.organisationId ? (
         <CellLink to={`/admin/organisations/${account.organisationId}`}>{account.organisationName}</CellLink>

@@ -12,7 +12,7 @@ import { CellLink } from './cell-link.tsx';
 import { DetailList } from './detail-list.tsx';
 import { ExpandableRow } from './expandable-row.tsx';
 
-const grid = 'md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)_7rem_1.5rem]';
+const grid = 'md:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,2.5fr)_6.5rem_1.5rem]';
 
 /** One thing that happened: what, who, where and when. */
 export function AuditRow({ item }: { item: AuditItem }) {

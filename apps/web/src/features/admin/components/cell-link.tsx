@@ -9,7 +9,10 @@ export interface CellLinkProps {
 /** A link in a row, high enough for a finger; a long text goes on in the next line. */
 export function CellLink({ to, children }: CellLinkProps) {
   return (
-    <Link to={to} className="block min-w-0 rounded-sm leading-6 wrap-anywhere underline-offset-2 hover:underline">
+    <Link
+      to={to}
+      className="touch relative block min-w-0 rounded-sm leading-6 wrap-anywhere underline-offset-2 hover:underline"
+    >
       {children}
     </Link>
   );

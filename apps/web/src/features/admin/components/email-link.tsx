@@ -4,7 +4,7 @@ export function EmailLink({ address }: { address: string }) {
   return (
     <a
       href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}
-      className="block min-w-0 rounded-sm leading-6 underline-offset-2 hover:underline"
+      className="touch relative block min-w-0 rounded-sm leading-6 underline-offset-2 hover:underline"
     >
       <EmailText email={address} />
     </a>

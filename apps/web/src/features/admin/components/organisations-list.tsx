@@ -23,7 +23,7 @@ const columns: readonly Column<OrganisationItem>[] = [
     id: 'name',
     header: 'Organisation',
     primary: true,
-    className: 'max-md:min-w-0 md:max-w-72',
+    className: 'max-md:min-w-0 md:max-w-72 md:min-w-36',
     cell: (organisation) => <CellLink to={`/admin/organisations/${organisation.id}`}>{organisation.name}</CellLink>,
   },
   { id: 'plan', header: 'Plan', cell: (organisation) => <PlanMark organisation={organisation} /> },

@@ -115,9 +115,7 @@ function CardHead({ card, isSelected, onSelect }: Pick<BoardCardProps, 'card' | 
         />
       )}
       <div className="grid min-w-0 flex-1">
-        <h3 className="line-clamp-2 font-medium wrap-break-word" title={card.name}>
-          {card.name || 'No name found'}
-        </h3>
+        <h3 className="font-medium wrap-break-word">{card.name || 'No name found'}</h3>
         <EmailText email={card.email} className="text-[13px]/5 text-muted" />
       </div>
     </header>

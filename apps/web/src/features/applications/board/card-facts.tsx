@@ -13,9 +13,7 @@ export function CardFacts({ card, now }: { card: ApplicationCard; now: number })
   const waiting = daysWaiting(card.movedAt, now);
   return (
     <div className="grid gap-1 text-[13px]/5 text-muted">
-      <p className="line-clamp-2 text-text wrap-break-word" title={card.jobTitle}>
-        {card.jobTitle}
-      </p>
+      <p className="text-text wrap-break-word">{card.jobTitle}</p>
       <p className="tabular flex flex-wrap justify-between gap-x-1">
         <span>
           Match <span className="font-medium text-text">{matchText(card)}</span>

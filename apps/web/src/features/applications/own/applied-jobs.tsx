@@ -61,7 +61,11 @@ const columns = (onView: (application: OwnApplication) => void): Column<OwnAppli
     id: 'applied',
     header: 'Applied',
     cell: ({ appliedAt }) => (
-      <time dateTime={appliedAt} title={formatDate(appliedAt, 'full', deviceZone())} className="tabular">
+      <time
+        dateTime={appliedAt}
+        title={formatDate(appliedAt, 'full', deviceZone())}
+        className="tabular whitespace-nowrap"
+      >
         {formatDate(appliedAt, 'day', deviceZone())}
       </time>
     ),

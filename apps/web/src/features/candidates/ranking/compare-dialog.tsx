@@ -38,7 +38,7 @@ export function CompareDialog({ jobId, entries, isBlind, nameOf, onClose, onOpen
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      size="lg"
+      size={entries.length > 2 ? 'xl' : 'lg'}
       title={`Compare ${entries.length} candidates`}
     >
       {failed && <LoadFailure query={failed} className="mb-4" />}
@@ -184,7 +184,9 @@ function Strongest({ strongest, entry, isBlind, nameOf }: StrongestProps) {
   if (strongest === undefined || !entry) return <Skeleton className="h-8" />;
   if (strongest && 'quotation' in strongest)
     return <StrongestQuotation quotation={strongest.quotation} entry={entry} isBlind={isBlind} name={nameOf(entry)} />;
-  return <span className="line-clamp-4 text-[13px]/5 text-muted">{strongest?.label ?? 'Not clearly shown'}</span>;
+  return (
+    <span className="max-lg:line-clamp-4 text-[13px]/5 text-muted">{strongest?.label ?? 'Not clearly shown'}</span>
+  );
 }
 
 interface StrongestQuotationProps {

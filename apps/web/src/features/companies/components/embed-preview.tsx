@@ -20,16 +20,17 @@ export function EmbedPreview({ companyName, publicToken, settings }: EmbedSource
 
   return (
     <Card title="Preview" description="With the company’s real jobs.">
-      <iframe
-        ref={frame}
-        title={`Preview: open jobs at ${companyName}`}
-        // Our own origin: what the code will show elsewhere.
-        src={embedUrl({ origin: '', publicToken, settings })}
-        // Most sites it will stand on are light, whatever the recruiter's own theme.
-        data-theme="light"
-        style={{ height }}
-        className="w-full rounded-md border border-line bg-surface"
-      />
+      {/* Most sites it will stand on are light, whatever the recruiter's own theme. */}
+      <div data-theme="light" className="rounded-md border border-line bg-surface p-4">
+        <iframe
+          ref={frame}
+          title={`Preview: open jobs at ${companyName}`}
+          // Our own origin: what the code will show elsewhere.
+          src={embedUrl({ origin: '', publicToken, settings })}
+          style={{ height }}
+          className="w-full"
+        />
+      </div>
     </Card>
   );
 }

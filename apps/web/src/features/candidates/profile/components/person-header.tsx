@@ -31,8 +31,8 @@ export function PersonHeader({ person }: { person: Person }) {
 }
 
 const otherWords = {
-  own: { why: 'They also applied with a record of their own.', open: 'Open their own record' },
-  added: { why: 'There is also a record of them that was added here.', open: 'Open the added record' },
+  own: { why: 'This person also applied with their own CV.', open: 'Open that record' },
+  added: { why: 'Your team also uploaded a CV of this person.', open: 'Open that record' },
 };
 
 /** Why one person has two pages, and the way to the other. */
