@@ -31,7 +31,7 @@ const groups = [
 ] as const;
 
 const linkClasses =
-  'inline-flex min-h-8 items-center rounded-sm text-[15px]/6 text-muted hover:text-text hover:underline';
+  'inline-flex min-h-8 items-center rounded-sm text-[15px]/6 pointer-coarse:min-h-10 text-muted hover:text-text hover:underline';
 
 /** The social link is configuration, so its words come from the address. */
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url);

@@ -23,7 +23,7 @@ export function ThemeForm() {
             value={theme}
             aria-pressed={theme === current}
             title={label}
-            className="inline-flex size-8 items-center justify-center rounded-md hover:bg-hover hover:text-text aria-pressed:bg-neutral-soft aria-pressed:text-text"
+            className="touch relative inline-flex size-8 items-center justify-center rounded-md hover:bg-hover hover:text-text aria-pressed:bg-neutral-soft aria-pressed:text-text"
           >
             <PublicIcon name={icon} />
             <span className="sr-only">{label}</span>

@@ -11,8 +11,8 @@ export interface LoadFailureProps {
   className?: string | undefined;
 }
 
-/** It is not there, or no longer: asking again brings the same answer. */
-const isFinal = (error: Error | null) => error instanceof ApiError && [404, 410].includes(error.status);
+/** It is not there, or no longer, or was asked for wrongly: asking again brings the same answer. */
+const isFinal = (error: Error | null) => error instanceof ApiError && [400, 404, 410].includes(error.status);
 
 /** What was asked for did not come: why, and a button that asks again. */
 export const LoadFailure = ({ query, title, children, className }: LoadFailureProps) => (

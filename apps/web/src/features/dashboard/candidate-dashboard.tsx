@@ -23,7 +23,7 @@ import { RecentApplications } from './recent-own-applications.tsx';
 import { figureGrid } from './stat-cards.tsx';
 
 const steps: readonly Step[] = [
-  { title: 'Review your CV', text: 'What we read from it is what employers see.', to: '/dashboard/my-details/cv' },
+  { title: 'Add your CV', text: 'What we read from it is what employers see.', to: '/dashboard/my-details/cv' },
   {
     title: 'Add your contact details',
     text: 'So employers can reach you.',
@@ -36,8 +36,9 @@ const steps: readonly Step[] = [
 export function CandidateDashboard({ user }: { user: StoredUser }) {
   const applications = useQuery(apiQuery(listOwnApplications));
   const isNew = applications.data?.data.length === 0;
-  // The scores come first and take the place they need: what follows waits, so as not to jump.
-  const areScoresKnown = useOnce(!useQuery(apiQuery(listHolders)).isPending);
+  // The scores come first and take the place they need, and so do the first steps: what follows waits, so as not to jump.
+  const holders = useQuery(apiQuery(listHolders));
+  const isKnown = useOnce(!holders.isPending && !applications.isPending);
   return (
     <>
       <PageHeader
@@ -49,19 +50,19 @@ export function CandidateDashboard({ user }: { user: StoredUser }) {
           </ButtonLink>
         }
       />
-      {!areScoresKnown ? (
+      {!isKnown ? (
         <OwnDashboardOutline />
       ) : (
         <div className="grid gap-6">
           <OwnScores />
           <Figures applications={applications.data?.data} isFailed={applications.isError} />
           <div className={isNew ? 'grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : undefined}>
-            <RecentApplications query={applications} />
             {isNew && (
               <Card title="What comes next" flush>
                 <StepList label="What comes next" steps={steps} isFramed />
               </Card>
             )}
+            <RecentApplications query={applications} />
           </div>
         </div>
       )}

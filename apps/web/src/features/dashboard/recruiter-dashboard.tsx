@@ -11,6 +11,7 @@ import { givenOrganisationName, useRecruiter } from '#lib/api/use-recruiter.ts';
 import { deviceZone } from '#lib/dates.ts';
 import { greeting } from '#lib/greeting.ts';
 import { useLive } from '#lib/live/use-live.ts';
+import { useOnce } from '#lib/use-once.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { QueryState } from '#ui/query-state.tsx';
@@ -32,7 +33,7 @@ export function RecruiterDashboard({ user, waiting }: RecruiterDashboardProps) {
   const summary = stats.data?.data;
   const reviews = useOpenReviews();
   // What asks for the recruiter comes first and takes the place it needs: the rest waits, so as not to jump.
-  const isKnown = reviews !== undefined && waiting !== undefined;
+  const isKnown = useOnce(!stats.isPending) && reviews !== undefined && waiting !== undefined;
   return (
     <>
       <PageHeader

@@ -10,6 +10,7 @@ import { ScorecardForm } from '#entities/scorecard/scorecard-form.tsx';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { cn } from '#lib/class-names.ts';
 import { formatDate } from '#lib/dates.ts';
 import { useNow } from '#lib/use-now.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -24,8 +25,13 @@ export function LinkedScorecard({ token }: { token: string }) {
   const isUnknown = query.error instanceof ApiError && [400, 404].includes(query.error.status);
   return (
     <div className="flex min-h-dvh flex-col bg-canvas text-sm/5 text-text">
-      <main className="mx-auto w-full max-w-2xl flex-1 sm:py-10">
-        <div className="bg-surface px-5 py-6 sm:rounded-xl sm:border sm:border-line sm:px-8 sm:py-8">
+      <main className="mx-auto grid w-full max-w-2xl flex-1 sm:content-start sm:py-10">
+        <div
+          className={cn(
+            'grid grid-cols-[minmax(0,1fr)] bg-surface px-5 py-6 sm:rounded-xl sm:border sm:border-line sm:px-8 sm:py-8',
+            isUnknown ? 'content-center' : 'content-start',
+          )}
+        >
           {query.data ? (
             <Form token={token} form={query.data.data} />
           ) : isUnknown ? (

@@ -32,8 +32,8 @@ export const handle: PageHandle = {
 };
 
 const cvStep: Step = {
-  title: 'Review your CV',
-  text: 'See what we read from it, and put right what we got wrong.',
+  title: 'Add your CV',
+  text: 'Upload it, see what we read from it and correct it.',
   to: '/dashboard/my-details/cv',
 };
 const assessmentStep: Step = {

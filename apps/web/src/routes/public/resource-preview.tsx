@@ -34,7 +34,7 @@ export default function ResourcePreview({ loaderData: { kind, resource } }: Rout
   return (
     <>
       <p className="border-b border-line bg-warning-soft px-5 py-3 text-center text-[15px]/6 font-medium text-warning-text">
-        Preview: not published
+        Preview: not the public page
       </p>
       <ArticlePage
         kind={kind}

@@ -109,7 +109,7 @@ function useFilledIn(field: RefObject<HTMLInputElement | null>, value: string | 
 const ForgottenLink = ({ role, ...carried }: { role: Role } & Pick<AuthParams, 'email' | 'candidateId' | 'next'>) => (
   <Link
     to={authLink('/reset-password', role, carried)}
-    className="text-[13px]/5 text-accent-text underline-offset-4 hover:underline"
+    className="touch relative text-[13px]/5 text-accent-text underline-offset-4 hover:underline"
   >
     Forgotten your password?
   </Link>

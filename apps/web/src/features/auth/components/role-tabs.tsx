@@ -51,7 +51,7 @@ export function RoleTabs({ role, onRoleChange, children }: RoleTabsProps) {
             tabIndex={tab.role === role ? 0 : -1}
             onClick={() => onRoleChange(tab.role)}
             onKeyDown={handleKey}
-            className="h-9 rounded-md border border-transparent text-sm/5 font-medium text-muted transition-colors hover:text-text aria-selected:border-line aria-selected:bg-surface aria-selected:text-text"
+            className="h-control rounded-md border border-transparent text-sm/5 font-medium text-muted transition-colors hover:text-text aria-selected:border-line aria-selected:bg-surface aria-selected:text-text"
           >
             {tab.label}
           </button>
