@@ -152,6 +152,10 @@ test.describe('signed in', () => {
     await expect(unreachable(page)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
     await expectShell(page);
+    // A page that was not loaded yet cannot come: the one on the screen stays.
+    await mainNavigation(page).getByRole('link', { name: 'Reports' }).click();
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
     await context.setOffline(false);
     await expect(unreachable(page)).toBeHidden();
   });

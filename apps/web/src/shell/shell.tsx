@@ -12,6 +12,7 @@ import { sidebarFor } from './navigation.ts';
 import { PageFinder } from './page-finder.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SidebarNavigation } from './sidebar-navigation.tsx';
+import { useOfflineLinks } from './use-offline-links.ts';
 import { useSidebarCollapsed } from './use-sidebar-collapsed.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -30,6 +31,7 @@ interface ShellProps {
 export function Shell({ user, onSignOut, tools, children }: ShellProps) {
   const { pathname } = useLocation();
   const place = usePlace();
+  useOfflineLinks();
   const [isCollapsed, setIsCollapsed] = useSidebarCollapsed();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const groups = sidebarFor(user.role, place);
