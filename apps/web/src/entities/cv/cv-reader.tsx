@@ -32,14 +32,17 @@ export interface CvReaderProps extends Pick<CvBodyProps, 'headingLevel'> {
 }
 
 /** A CV beside the document it was read from; how the two stand depends on the room there is. */
-export function CvReader({ quotation = null, ...rest }: CvReaderProps) {
+export function CvReader({ quotation = null, isOriginalComing = false, ...rest }: CvReaderProps) {
+  const hasOriginal = rest.original !== undefined || isOriginalComing;
   const [asked, setAsked] = useState<{ quotation: Evidence; times: number } | null>(null);
   const ask = (next: Evidence) => setAsked((last) => ({ quotation: next, times: (last?.times ?? 0) + 1 }));
   // One that is asked for in the CV itself is read as one that led here: anew, from its place on.
-  return <Reading key={asked?.times} {...rest} quotation={asked?.quotation ?? quotation} onQuotation={ask} />;
+  const shown = { ...rest, hasOriginal, quotation: asked?.quotation ?? quotation };
+  return <Reading key={asked?.times} {...shown} onQuotation={ask} />;
 }
 
-interface ReadingProps extends CvReaderProps {
+interface ReadingProps extends Omit<CvReaderProps, 'isOriginalComing'> {
+  hasOriginal: boolean;
   quotation: Evidence | null;
   onQuotation(quotation: Evidence): void;
 }
@@ -64,8 +67,7 @@ const columns = {
 };
 
 function Reading(props: ReadingProps) {
-  const { cv, top, quotation, onQuotation, isQuotationHidden = false, isContained = false, original } = props;
-  const hasOriginal = original !== undefined || (props.isOriginalComing ?? false);
+  const { cv, quotation, isQuotationHidden = false, isContained = false, original, hasOriginal } = props;
   const [narrowView, setNarrowView] = useState<NarrowView>('record');
   const text = useRef<HTMLDivElement>(null);
   const sources = useMemo(() => sourcesByField(cv), [cv]);
@@ -102,8 +104,8 @@ function Reading(props: ReadingProps) {
             )}
           >
             {quotation && !quoted && <LostQuotation quote={quotation.quote} cv={cv} isHidden={isQuotationHidden} />}
-            {top}
-            <AuthorshipNote authorship={cv.authorship} links={linksInto(cv, onQuotation)} />
+            {props.top}
+            <AuthorshipNote authorship={cv.authorship} links={linksInto(cv, props.onQuotation)} />
             <CvNotices flags={cv.flags} />
             <CvBody cv={cv} headingLevel={props.headingLevel} />
             <CvUnplaced lines={cv.unplaced} />
