@@ -15,6 +15,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [browserContract(), directIcons(), withoutNames(), leanRouter(), tailwindcss(), reactRouter()],
   resolve: { alias: { 'react-remove-scroll': path.resolve(import.meta.dirname, 'src/lib/remove-scroll.tsx') } },
   worker: { format: 'es' },
+  // Of all icons the server needs the ones that pages draw; left outside, it would load every one there is.
+  ssr: { noExternal: ['lucide-react'] },
   build: {
     target: browsers,
     cssTarget: browsers,

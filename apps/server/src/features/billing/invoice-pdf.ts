@@ -1,5 +1,4 @@
 import type { Invoice } from '@candela/integrations/billing/port.ts';
-import PDFDocument from 'pdfkit';
 
 const pounds = (pence: number): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }).format(pence / 100);
@@ -9,7 +8,12 @@ const left = 56;
 const right = 540;
 
 /** One page: who pays what, with the VAT it contains. Only the local processor needs it; a real one draws its own. */
-export function drawInvoice(invoice: Invoice, customer: { organisationName: string; email: string }): Promise<Buffer> {
+export async function drawInvoice(
+  invoice: Invoice,
+  customer: { organisationName: string; email: string },
+): Promise<Buffer> {
+  // Loaded when it is first needed: with its fonts it weighs more than anything else a process would hold for it.
+  const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({ size: 'A4', margin: left, info: { Title: `Invoice ${invoice.number}` } });
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
