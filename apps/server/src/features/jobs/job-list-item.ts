@@ -1,9 +1,7 @@
 import type { JobListItem } from '@candela/contract/jobs/jobs.schemas.ts';
 import { cvLibraryOf, isOpen, townOf } from './job-view.ts';
 import { publishabilityOf } from './jobs.policy.ts';
-import type { listJobs } from './jobs.repo.ts';
-
-type JobListRow = Awaited<ReturnType<typeof listJobs>>['rows'][number];
+import type { JobListRow } from './jobs.repo.ts';
 
 export const toListItem = (row: JobListRow, now: Date): JobListItem => ({
   _id: row.id,

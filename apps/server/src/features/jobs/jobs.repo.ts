@@ -1,6 +1,7 @@
 import type { JobStatus } from '@candela/contract/jobs/jobs.schemas.ts';
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import { anywhere } from '../../platform/database/like.ts';
 import type { Jobs } from '../../platform/database/schema.ts';
 
 export type JobRecord = Selectable<Jobs>;
@@ -84,9 +85,9 @@ export interface JobListFilter {
 }
 
 /** As the ranking counts them. */
-const rankedCount = sql<number>`(select coalesce(sum(n.people), 0)::int from score_counts n where n.job_id = j.id)`;
+const rankedCount = sql`(select coalesce(sum(n.people), 0)::int from score_counts n where n.job_id = j.id)`;
 
-const applicationsCount = sql<number>`(
+const applicationsCount = sql`(
   select coalesce(sum(n.applications), 0)::int from application_counts n
   where n.organisation_id = j.organisation_id and n.job_id = j.id
 )`;
@@ -100,74 +101,72 @@ const sortColumns = {
 };
 
 /** Jobs of the organisation as far as the filter goes. */
-function matchingJobs(tx: Tx, organisationId: string, filter: JobListFilter) {
-  const pattern = filter.search ? `%${filter.search.replace(/[\\%_]/g, '\\$&')}%` : undefined;
-  return tx
-    .selectFrom('jobs as j')
-    .innerJoin('companies as c', 'c.id', 'j.company_id')
-    .where('j.organisation_id', '=', organisationId)
-    .$if(filter.status !== undefined, (query) => query.where('j.status', '=', filter.status as JobStatus))
-    .$if(filter.companyId !== undefined, (query) => query.where('j.company_id', '=', filter.companyId ?? ''))
-    .$if(pattern !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('j.title', 'ilike', pattern ?? ''),
-          eb('c.company_name', 'ilike', pattern ?? ''),
-          eb(sql`coalesce(j.town, c.location)`, 'ilike', pattern ?? ''),
-        ]),
-      ),
-    );
+function matchingJobs(organisationId: string, { status, companyId, search }: JobListFilter): RawBuilder<unknown> {
+  const conditions = [sql`j.organisation_id = ${organisationId}`];
+  if (status !== undefined) conditions.push(sql`j.status = ${status}`);
+  if (companyId !== undefined) conditions.push(sql`j.company_id = ${companyId}`);
+  if (search) {
+    const pattern = anywhere(search);
+    conditions.push(sql`(j.title ilike ${pattern} or c.company_name ilike ${pattern}
+      or coalesce(j.town, c.location) ilike ${pattern})`);
+  }
+  return sql`jobs j join companies c on c.id = j.company_id where ${sql.join(conditions, sql` and `)}`;
 }
 
+export type JobListRow = Pick<
+  JobRow,
+  | 'id'
+  | 'title'
+  | 'company_id'
+  | 'location'
+  | 'town'
+  | 'status'
+  | 'application_deadline'
+  | 'match_score_threshold'
+  | 'job_type'
+  | 'working_hours'
+  | 'recruiter'
+  | 'salary_min'
+  | 'salary_max'
+  | 'first_active_at'
+  | 'created_at'
+  | 'version'
+  | 'description'
+  | 'company_name'
+  | 'company_location'
+  | 'posting_status'
+  | 'posting_url'
+  | 'posting_error'
+> & { candidates: number; applications: number };
+
+/** Of the description, publishability needs to know only whether there is one. */
+const listColumns = sql`
+  j.id, j.title, j.company_id, j.location, j.town, j.status, j.application_deadline, j.match_score_threshold, j.job_type,
+  j.working_hours, j.recruiter, j.salary_min, j.salary_max, j.first_active_at, j.created_at, j.version,
+  left(j.description, 1) as description, c.company_name, c.location as company_location, p.status as posting_status,
+  p.url as posting_url, p.last_error as posting_error, ${rankedCount} as candidates, ${applicationsCount} as applications`;
+
 /** One page and the number of all; the count of people is taken for the rows of the page alone. */
-export async function listJobs(tx: Tx, organisationId: string, filter: JobListFilter) {
-  const matching = matchingJobs(tx, organisationId, filter);
-  const counted = matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+export async function listJobs(
+  tx: Tx,
+  organisationId: string,
+  filter: JobListFilter,
+): Promise<{ rows: JobListRow[]; total: number }> {
+  const matching = matchingJobs(organisationId, filter);
+  const direction = filter.order === 'asc' ? sql`asc` : sql`desc`;
+  const order = sql`${sortColumns[filter.sort]} ${direction}, j.id ${direction}`;
   // The page's ids first: whatever a row shows beyond them is looked up for the rows that are shown, not for those skipped.
-  const page = matching
-    .select('j.id')
-    .orderBy(sortColumns[filter.sort], filter.order)
-    .orderBy('j.id', filter.order)
-    .limit(filter.pageSize)
-    .offset((filter.page - 1) * filter.pageSize);
-  const listed = tx
-    .with('page', () => page)
-    .selectFrom('page')
-    .innerJoin('jobs as j', 'j.id', 'page.id')
-    .innerJoin('companies as c', 'c.id', 'j.company_id')
-    .leftJoin('job_postings as p', 'p.job_id', 'j.id')
-    .select([
-      'j.id',
-      'j.title',
-      'j.company_id',
-      'j.location',
-      'j.town',
-      'j.status',
-      'j.application_deadline',
-      'j.match_score_threshold',
-      'j.job_type',
-      'j.working_hours',
-      'j.recruiter',
-      'j.salary_min',
-      'j.salary_max',
-      'j.first_active_at',
-      'j.created_at',
-      'j.version',
-      // Publishability needs to know only whether there is one.
-      sql<string>`left(j.description, 1)`.as('description'),
-      'c.company_name',
-      'c.location as company_location',
-      'p.status as posting_status',
-      'p.url as posting_url',
-      'p.last_error as posting_error',
-      rankedCount.as('candidates'),
-      applicationsCount.as('applications'),
-    ])
-    .orderBy(sortColumns[filter.sort], filter.order)
-    .orderBy('j.id', filter.order)
-    .execute();
-  const [{ total }, rows] = await Promise.all([counted, listed]);
-  return { rows, total };
+  const [counted, listed] = await Promise.all([
+    sql<{ total: number }>`select count(*)::int as total from ${matching}`.execute(tx),
+    sql<JobListRow>`
+      with page as (
+        select j.id from ${matching}
+        order by ${order} limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}
+      )
+      select ${listColumns} from page join jobs j on j.id = page.id join companies c on c.id = j.company_id
+      left join job_postings p on p.job_id = j.id order by ${order}`.execute(tx),
+  ]);
+  return { rows: listed.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
 export const findJobPlace = (tx: Tx, organisationId: string, id: string) =>

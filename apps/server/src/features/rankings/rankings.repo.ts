@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import type { Cvs } from '../../platform/database/schema.ts';
 
 /** Of the CV `v`: what its score does not rest on, in the words its reader was told. */
 const readingNote = sql<
@@ -25,46 +26,45 @@ export interface Slice {
   limit: number;
 }
 
+export interface RankedRow {
+  candidate_id: string;
+  cv_id: string;
+  score: number;
+  factors: unknown;
+  key_factors: unknown;
+  read_by: string | null;
+  name: string;
+  email: string;
+  ai_likelihood: Selectable<Cvs>['ai_likelihood'];
+  experience_years: number;
+  flags: number;
+  reading_note: string | null;
+  status: ApplicationStatus | null;
+  total_score: number | null;
+}
+
 /** One page of the ranking: first the few rows of the index, then what is shown of each. */
-export const listRanked = (tx: Tx, jobId: string, { below, minScore, offset, limit }: Slice) =>
-  tx
-    .with('page', (cte) =>
-      cte
-        .selectFrom('scores')
-        .selectAll()
-        .where('job_id', '=', jobId)
-        .where('score', '<', below)
-        .where('score', '>=', minScore)
-        .orderBy('score', 'desc')
-        .orderBy('candidate_id')
-        .offset(offset)
-        .limit(limit),
+export async function listRanked(
+  tx: Tx,
+  jobId: string,
+  { below, minScore, offset, limit }: Slice,
+): Promise<RankedRow[]> {
+  const { rows } = await sql<RankedRow>`
+    with page as (
+      select job_id, organisation_id, candidate_id, cv_id, score, factors, key_factors, read_by from scores
+      where job_id = ${jobId} and score < ${below} and score >= ${minScore}
+      order by score desc, candidate_id offset ${offset} limit ${limit}
     )
-    .selectFrom('page as s')
-    .innerJoin('candidates as c', 'c.id', 's.candidate_id')
-    .innerJoin('cvs as v', 'v.id', 's.cv_id')
-    .leftJoin('applications as a', (join) =>
-      join.onRef('a.job_id', '=', 's.job_id').onRef('a.candidate_id', '=', 's.candidate_id'),
-    )
-    .select([
-      's.candidate_id',
-      's.cv_id',
-      's.score',
-      's.factors',
-      's.key_factors',
-      's.read_by',
-      'c.name',
-      'c.email',
-      'v.ai_likelihood',
-      'v.experience_years',
-      sql<number>`jsonb_array_length(v.flags)`.as('flags'),
-      readingNote.as('reading_note'),
-      'a.status',
-      sql<number | null>`app.assessment_total(c.account_id, s.organisation_id)`.as('total_score'),
-    ])
-    .orderBy('s.score', 'desc')
-    .orderBy('s.candidate_id')
-    .execute();
+    select s.candidate_id, s.cv_id, s.score, s.factors, s.key_factors, s.read_by, c.name, c.email, v.ai_likelihood,
+      v.experience_years, jsonb_array_length(v.flags) as flags, ${readingNote} as reading_note, a.status,
+      app.assessment_total(c.account_id, s.organisation_id) as total_score
+    from page s
+    join candidates c on c.id = s.candidate_id
+    join cvs v on v.id = s.cv_id
+    left join applications a on a.job_id = s.job_id and a.candidate_id = s.candidate_id
+    order by s.score desc, s.candidate_id`.execute(tx);
+  return rows;
+}
 
 /** The same for a file: everyone at once, without what only the screen shows. */
 export const listForExport = (tx: Tx, jobId: string, minScore: number, limit: number) =>
