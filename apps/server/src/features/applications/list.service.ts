@@ -22,7 +22,7 @@ export const createListService = ({ database, clock }: { database: Database; clo
     principal: RecruiterPrincipal,
     { page, pageSize, sort, order, ...filter }: Query,
   ): Promise<RouteOutput<typeof listApplications>> =>
-    database.transaction(tenantScope(principal), async (tx) => {
+    database.readList(tenantScope(principal), async (tx) => {
       const chosen = await choose(tx, principal, filter);
       const place = { offset: (page - 1) * pageSize, limit: pageSize };
       const [total, rows] = await Promise.all([

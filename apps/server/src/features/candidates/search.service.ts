@@ -20,7 +20,7 @@ const mostSkills = 20;
 
 export const createCandidateSearchService = ({ database }: { database: Database }) => ({
   search: (principal: RecruiterPrincipal, { search, skills, page, pageSize, ...filter }: Query): Promise<Result> =>
-    database.transaction(tenantScope(principal), async (tx) => {
+    database.readList(tenantScope(principal), async (tx) => {
       const { organisationId, companyIds: companies } = principal;
       const place = { organisationId, companies };
       const typed = search.trim();

@@ -71,7 +71,7 @@ const rankCandidates = (
   jobId: string,
   { page, pageSize, minScore }: Query,
 ): Promise<RouteOutput<typeof getRanking>> =>
-  database.transaction(tenantScope(principal), async (tx) => {
+  database.readList(tenantScope(principal), async (tx) => {
     const [, counts, run, peopleOnly] = await Promise.all([
       findOwnJob(tx, principal.organisationId, jobId),
       repo.listScoreCounts(tx, jobId),
