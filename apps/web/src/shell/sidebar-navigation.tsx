@@ -45,7 +45,7 @@ function SidebarLink({ item, isCollapsed, onChoose }: SidebarLinkProps) {
         onClick={onChoose}
         aria-current={isHere ? 'page' : undefined}
         className={cn(
-          'flex h-9 items-center gap-2.5 rounded-md px-2.5 text-sm/5 font-medium transition-colors',
+          'flex h-9 items-center pointer-coarse:h-11 gap-2.5 rounded-md px-2.5 text-sm/5 font-medium transition-colors',
           isHere ? 'bg-neutral-soft text-text' : 'text-muted hover:bg-hover hover:text-text',
         )}
       >

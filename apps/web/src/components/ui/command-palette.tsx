@@ -128,7 +128,9 @@ function PaletteInput({ listId, choosing, query, onQueryChange, commands, loadin
         onKeyDown={choosing.handleKey}
         className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-subtle"
       />
-      <Kbd>Esc</Kbd>
+      <span className="pointer-coarse:hidden">
+        <Kbd>Esc</Kbd>
+      </span>
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function DropdownMenu({ trigger, align = 'end', side = 'bottom', children
 }
 
 const itemClasses =
-  'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-md px-2.5 py-1.5 outline-none select-none ' +
+  'flex min-h-8 pointer-coarse:min-h-10 cursor-pointer items-center gap-2.5 rounded-md px-2.5 py-1.5 outline-none select-none ' +
   'data-[highlighted]:bg-hover data-[disabled]:opacity-55 [&_svg]:size-4 [&_svg]:text-muted';
 
 export interface MenuItemProps {

@@ -17,8 +17,8 @@ export function ScoreLegend({ factors }: { factors: readonly Factor[] }) {
       }
     >
       <p className="pb-3 text-muted">
-        Each part of a bar is a factor: as wide as the points it can give, filled as far as the CV shows it. Point at
-        one to see the words of the CV.
+        Each part of a bar is a factor: as wide as the points it can give, filled as far as the CV shows it. Choose one
+        to see the words of the CV.
       </p>
       <ol className="grid gap-1.5">
         {factors.map(({ id, label, weight }) => (

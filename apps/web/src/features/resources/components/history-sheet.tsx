@@ -59,9 +59,7 @@ function HistoryContent({ resource, draft, onRestored }: HistorySheetProps & { o
                       <p className="flex flex-wrap items-center gap-2 font-medium">
                         Version {version.number} {version.isLive && <Badge tone="success">Live</Badge>}
                       </p>
-                      <p className="truncate" title={version.title}>
-                        {version.title}
-                      </p>
+                      <p className="wrap-anywhere">{version.title}</p>
                       <Byline at={version.createdAt} name={version.createdBy} />
                     </div>
                     <Restore resource={resource} draft={draft} version={version} onRestored={onRestored} />
@@ -70,19 +68,21 @@ function HistoryContent({ resource, draft, onRestored }: HistorySheetProps & { o
               </ul>
             )}
           </section>
-          <section className="grid gap-2">
-            <h3 className="text-[13px]/5 font-medium text-muted">What happened</h3>
-            <ol className="grid gap-3">
-              {data.events.map((event) => (
-                <li key={event.id} className="grid gap-0.5 border-l-2 border-line pl-3">
-                  <p className="wrap-anywhere">
-                    <span className="font-medium">{event.actor ?? 'Candela'}</span> {eventWords(event, formatMoment)}
-                  </p>
-                  <Byline at={event.at} name={null} />
-                </li>
-              ))}
-            </ol>
-          </section>
+          {data.events.length > 0 && (
+            <section className="grid gap-2">
+              <h3 className="text-[13px]/5 font-medium text-muted">What happened</h3>
+              <ol className="grid gap-3">
+                {data.events.map((event) => (
+                  <li key={event.id} className="grid gap-0.5 border-l-2 border-line pl-3">
+                    <p className="wrap-anywhere">
+                      <span className="font-medium">{event.actor ?? 'Candela'}</span> {eventWords(event, formatMoment)}
+                    </p>
+                    <Byline at={event.at} name={null} />
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
         </div>
       )}
     </QueryState>
