@@ -12,7 +12,7 @@ const columns: readonly Column<AdminResourceItem>[] = [
     id: 'title',
     header: 'Title',
     primary: true,
-    className: `md:min-w-64 xl:max-w-96 ${tight}`,
+    className: `md:min-w-56 xl:max-w-96 ${tight}`,
     cell: ({ id, title, type, thumbnail }) => (
       <Link to={editorPath(id)} className="group flex min-h-9 min-w-0 items-center gap-3 rounded-sm">
         <ResourceThumbnail picture={thumbnail} type={type} />
@@ -49,7 +49,7 @@ const columns: readonly Column<AdminResourceItem>[] = [
   {
     id: 'updatedAt',
     header: 'Last change',
-    className: `md:whitespace-nowrap ${tight}`,
+    className: `xl:whitespace-nowrap ${tight}`,
     cell: ({ updatedAt, updatedBy }) => (
       <span className="inline-grid max-md:justify-items-end">
         <time dateTime={updatedAt} title={formatFull(updatedAt)}>
