@@ -53,7 +53,14 @@ const columns: readonly Column<AdminResourceItem>[] = [
     cell: ({ updatedAt, updatedBy }) => (
       <span className="inline-grid max-md:justify-items-end">
         <time dateTime={updatedAt} title={formatFull(updatedAt)}>
-          {formatMoment(updatedAt)}
+          {/* Where it takes two lines, the time stands in the second. */}
+          {formatMoment(updatedAt)
+            .split(/(?<=,) /)
+            .map((part) => (
+              <span key={part} className="inline-block pr-1 whitespace-nowrap">
+                {part}
+              </span>
+            ))}
         </time>
         {updatedBy && <span className="text-[13px]/5 text-muted">{updatedBy}</span>}
       </span>
