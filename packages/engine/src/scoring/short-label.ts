@@ -34,16 +34,17 @@ export function shortLabel(line: string): string {
   return capital(few.replace(/[,;:.]$/, '')) || capital(words.slice(0, mostWords).join(' '));
 }
 
-/** What someone does, not what they have: "No like people" is no English. */
-const DOING = /^(?:like|love|enjoy|want|thrive|understand|can|know)\s(?!of\b)/iu;
 /** What is added to the first thing and broken off: "Patience, and a sense". */
 const ADDED = /,\s+(?:and|or|also)\b.*$/iu;
 
-/** "No driving licence": what is missing, in the middle of a line. A name in capitals stays one, and so does a language. */
+/**
+ * "Not shown: patience": a CV that does not show it is no proof that a person lacks it. Of a name alone, such as a tool's or a language's,
+ * "No SQL" says as much in fewer words.
+ */
 export function withoutIt(asked: string): string {
-  if (DOING.test(asked)) return `Not shown: ${asked.charAt(0).toLowerCase()}${asked.slice(1)}`;
   const label = asked.replace(ADDED, '');
   const [first = ''] = label.split(' ', 1);
-  const isWord = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?:\s\p{Ll}|$)/u.test(label) && !isLanguage(first);
-  return `No ${isWord ? label.charAt(0).toLowerCase() + label.slice(1) : label}`;
+  const startsAsWord = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?:\s\p{Ll}|$)/u.test(label);
+  if (!startsAsWord || isLanguage(first)) return `No ${label}`;
+  return `Not shown: ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }
