@@ -21,10 +21,14 @@ export function cutLines(text: string, redact: (line: string) => string): string
   return whole.flatMap(cutSentences);
 }
 
+/** A dot after these ends no sentence: "all staff incl. apprentices". */
+const SENTENCE_ENDS =
+  /(?<=[.!?;])(?<!(?<![\p{L}.])(?:incl|approx|avg|esp|dept|asst|mgr|resp|vs|cf|ca|e\.?g|i\.?e)\.)\s+(?=\S)/iu;
+
 function cutSentences(line: string): string[] {
   const pieces: string[] = [];
   let open: string[] = [];
-  for (const sentence of line.split(/(?<=[.!?;])\s+(?=\S)/)) {
+  for (const sentence of line.split(SENTENCE_ENDS)) {
     open.push(...sentence.split(/\s+/));
     while (open.length > mostWords) pieces.push(open.splice(0, mostWords).join(' '));
     if (open.length < fewestWords) continue;
@@ -42,6 +46,17 @@ export function isBareList(text: string): boolean {
   if (separators >= 3 && words / separators < 3.2) return true;
   return words >= manyWords && !JOINING.test(text);
 }
+
+/** "12 chairs", "60 feeds a day"; a year or a version is no such number. */
+const COUNTED = /(?<![\p{L}\d.,/-])(?!(?:19|20)\d\d(?!\d))\d[\d,.]*\+?\s+\p{Ll}{3,}/u;
+/** "Planned inflows weekly, placed the surplus, arranged lines with two banks". */
+const DONE =
+  /^(?:\p{L}+ed|ran|led|wrote|built|made|kept|held|took|gave|sold|bought|taught|drove|cut|set|put|drew|dealt|grew|won|oversaw|brought|found|met|did|sent|spoke|paid|laid|hung|fed|bred|shot|swept|wove)(?!\p{L})/iu;
+const fewestJoining = 2;
+
+/** Whether words set side by side tell what was done, as notes do, and are more than names of skills. */
+export const tellsOfWork = (text: string): boolean =>
+  COUNTED.test(text) || DONE.test(text) || (text.match(new RegExp(JOINING, 'giu'))?.length ?? 0) >= fewestJoining;
 
 /** So many words are a sentence only with a word that joins them. */
 const manyWords = 9;

@@ -1,7 +1,7 @@
 import type { TextVector } from '../encoder/encoder.ts';
 import { loadEncoder } from '../encoder/load-encoder.ts';
 import { stemsOf } from '../encoder/words.ts';
-import { isBareList } from './cut-lines.ts';
+import { isBareList, tellsOfWork } from './cut-lines.ts';
 import { bucketOf, buckets, claimLine, filterPlace, filterSize, noEntry, postNumbers } from './cv-format.ts';
 import { highestLevel } from './education-level.ts';
 import { claimKeys, lineWords } from './key-words.ts';
@@ -47,7 +47,9 @@ function toEvidence(line: ScoringLine): EvidenceKind | undefined {
   const { kind, text } = line;
   if (kind === 'skill' || kind === 'summary') return undefined;
   if (kind === 'title' || kind === 'certificate' || kind === 'language') return kind;
-  if (isBareList(text) || (kind === 'experience' && writtenWords(text).length === 0)) return undefined;
+  const isNote = kind === 'experience' && tellsOfWork(text);
+  if (isBareList(text) && !isNote) return undefined;
+  if (kind === 'experience' && writtenWords(text).length === 0) return undefined;
   return kind === 'other' && text.split(/\s+/).length < fewestOther ? undefined : kind;
 }
 

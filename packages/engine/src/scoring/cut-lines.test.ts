@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { cutLines, isBareList, tellsOfWork } from './cut-lines.ts';
+
+const cut = (text: string) => cutLines(text, (line) => line);
+
+describe('sentences of a line', () => {
+  it('end at a full stop, and not at a shortened word', () => {
+    expect(
+      cut(
+        'Prepared the pay of 1,200 staff incl. apprentices and agency workers. Released the slips by the 30th of each month.',
+      ),
+    ).toEqual([
+      'Prepared the pay of 1,200 staff incl. apprentices and agency workers.',
+      'Released the slips by the 30th of each month.',
+    ]);
+  });
+});
+
+describe('words set side by side', () => {
+  it.each([
+    'BP, temp, pulse, sats and resps on 12 patients, scored on NEWS2',
+    'Planned inflow/outflow weekly, placed surplus in funds, arranged lines, SBI, HDFC',
+    '12 chairs, targets, wages, rota, stock',
+  ])('tell of work, as notes do: %s', (line) => {
+    expect(isBareList(line)).toBe(true);
+    expect(tellsOfWork(line)).toBe(true);
+  });
+
+  it.each(['Java, Kubernetes, AWS, React, Python', 'Word, Excel 2016, Outlook, Sage 50'])('are names: %s', (line) => {
+    expect(isBareList(line)).toBe(true);
+    expect(tellsOfWork(line)).toBe(false);
+  });
+});
