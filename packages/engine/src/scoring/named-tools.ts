@@ -3,6 +3,8 @@ import { withWholes } from '../taxonomy/parts-of-skills.ts';
 
 /** HubSpot, C++, T24, Node.js. */
 const SURELY_NAME = /\p{Lu}.*\p{Lu}|[\d+#.]/u;
+/** Fewer than four letters begin the words of many a line by chance. */
+const LETTERS = /^\p{Lu}{4,7}$/u;
 const CAPITAL = /^\p{Lu}/u;
 /** Welding, carpentry, photography: a kind of work, even where it opens a sentence and has its capital from there. */
 const WORK =
@@ -12,7 +14,23 @@ const OR_SIMILAR = /\b(?:similar|equivalent|comparable|such as|e\.?g\.?|for exam
 /** Words that say nothing beside a name. */
 const AROUND = /\b(?:and|or|of|with|in|the|an?|using|use|experience|knowledge|skills?|good|strong|advanced|basic)\b/giu;
 
+/** Kinds of work that are called by their first letters: HR, QC, PR. */
+const FIELDS = new Set([
+  'human-resources',
+  'quality-control',
+  'quality-assurance',
+  'public-relations',
+  'research-and-development',
+  'corporate-social-responsibility',
+  'information-technology',
+  'it-support',
+  'user-experience',
+  'user-interface-design',
+  'food-hygiene',
+]);
+
 function isName({ skill, from, to }: SkillMention, text: string): boolean {
+  if (FIELDS.has(skill.id)) return false;
   if (SURELY_NAME.test(skill.name)) return true;
   const written = text.slice(from, to);
   if (!CAPITAL.test(written)) return false;
@@ -25,6 +43,8 @@ const namesIn = (text: string): SkillMention[] =>
 
 export interface NamedTools {
   readonly ids: readonly string[];
+  /** Names that are first letters: SMSTS, LIMS. */
+  readonly letters: readonly string[];
   /** Nothing else is asked for: a line that does not name it cannot show it. */
   readonly isAll: boolean;
 }
@@ -35,7 +55,8 @@ export function namedTools(text: string): NamedTools {
   let rest = text;
   for (const { from, to } of mentions) rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
   const isAll = mentions.length > 0 && !/[\p{L}\p{N}]/u.test(rest.replace(AROUND, ' '));
-  return { ids: mentions.map(({ skill }) => skill.id), isAll };
+  const letters = mentions.map(({ from, to }) => text.slice(from, to)).filter((name) => LETTERS.test(name));
+  return { ids: mentions.map(({ skill }) => skill.id), letters, isAll };
 }
 
 /**
@@ -49,5 +70,26 @@ export function mayShow(line: string, tools: NamedTools): boolean {
 }
 
 /** Whether a line names one of the tools, in this or another spelling, or a listed part of it. */
-export const namesTool = (line: string, { ids }: NamedTools): boolean =>
-  findSkills(line, { isList: false }).some(({ skill }) => withWholes(skill.id).some((id) => ids.includes(id)));
+export const namesTool = (line: string, { ids, letters }: NamedTools): boolean =>
+  findSkills(line, { isList: false }).some(({ skill }) => withWholes(skill.id).some((id) => ids.includes(id))) ||
+  letters.some((name) => isSpelledOut(name, line));
+
+/** Words that letters may leave out: "Hazard Analysis and Critical Control Points". */
+const SMALL = /^(?:and|of|for|the|in|to|on|at|&)$/iu;
+
+/** "Site Management Safety Training Scheme" is SMSTS, and StarLIMS is a LIMS. */
+function isSpelledOut(letters: string, line: string): boolean {
+  const words = line.match(/[\p{L}\p{N}&]+/gu) ?? [];
+  if (
+    words.some(
+      (word) =>
+        word.length > letters.length && word.endsWith(letters) && /\p{Ll}$/u.test(word.slice(0, -letters.length)),
+    )
+  )
+    return true;
+  const initials = words
+    .filter((word) => !SMALL.test(word))
+    .map((word) => word.charAt(0))
+    .join('');
+  return initials.toLowerCase().includes(letters.toLowerCase());
+}

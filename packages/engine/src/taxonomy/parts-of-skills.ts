@@ -14,6 +14,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'microsoft-azure': ['azure-devops'],
   'google-cloud-platform': ['bigquery'],
   'microsoft-office': ['microsoft-excel', 'microsoft-word', 'microsoft-powerpoint', 'microsoft-outlook'],
+  'microsoft-excel': ['vba'],
   python: ['django', 'flask', 'pandas'],
   java: ['spring-boot', 'spring-framework'],
   php: ['laravel'],

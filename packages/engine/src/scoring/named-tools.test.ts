@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { mayShow, namedTools } from './named-tools.ts';
+
+it.each([
+  ['SMSTS', 'Site Management Safety Training Scheme, valid to 2027', true],
+  ['LIMS', 'All samples tracked on our StarLIMS', true],
+  ['LIMS', 'All samples tracked on paper', false],
+  ['Experience with Kubernetes', 'Run in Docker on two servers', false],
+  ['Experience with Kubernetes', 'Kept twelve services on EKS and Kubernetes', true],
+  ['HR metrics and reporting', 'Ran the headcount list out of ADP', true],
+])('%s may be shown by "%s": %s', (asked, line, may) => {
+  expect(mayShow(line, namedTools(asked))).toBe(may);
+});
