@@ -15,6 +15,13 @@ const numbers: Readonly<Record<string, number>> = {
 const YEARS =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\+|plus|or more)?\s*(?:(?:-|–|—|to)\s*\d{1,2}\s*\+?\s*)?(?:years?|yrs?)\b(?!\s*-?\s*old)/giu;
 
+/** "At least 18 months as a debt caseworker". */
+const MONTHS =
+  /\b(\d{1,2}|six|twelve|eighteen|twenty[- ]four)\s*(?:\+|plus|or more)?\s*months?\b(?!['’]?\s*(?:old|notice|contract|probation))/giu;
+const monthNumbers: Readonly<Record<string, number>> = { six: 6, twelve: 12, eighteen: 18, 'twenty four': 24 };
+const fewestMonths = 6;
+const mostMonths = 60;
+
 const mostYears = 25;
 
 /** The years of experience a line asks for; nothing when it asks for none. */
@@ -22,9 +29,16 @@ export function askedYears(text: string): number | undefined {
   const asked = [...text.matchAll(YEARS)]
     .map(([, word = '']) => numbers[word.toLowerCase()] ?? Number(word))
     .filter((years) => years >= 1 && years <= mostYears);
-  return asked.length > 0 ? Math.max(...asked) : undefined;
+  if (asked.length > 0) return Math.max(...asked);
+  const months = [...text.matchAll(MONTHS)]
+    .map(([, word = '']) => monthNumbers[word.toLowerCase().replace('-', ' ')] ?? Number(word))
+    .filter((count) => count >= fewestMonths && count <= mostMonths);
+  return months.length > 0 ? Math.max(...months) / 12 : undefined;
 }
 
 /** What is left of a line once its years are taken out. */
 export const withoutYears = (text: string): string =>
-  text.replace(YEARS, ' ').replace(/\b(?:at least|minimum(?: of)?|or more|experience)\b/giu, ' ');
+  text
+    .replace(YEARS, ' ')
+    .replace(MONTHS, ' ')
+    .replace(/\b(?:at least|minimum(?: of)?|or more|experience)\b/giu, ' ');
