@@ -8,7 +8,9 @@ const NAMES = new Set(
   urdu uyghur uzbek vietnamese welsh wolof xhosa yiddish yoruba zulu bsl gaelic
   deutsch englisch französisch spanisch italienisch russisch türkisch polnisch arabisch portugiesisch niederländisch chinesisch
   français anglais allemand espagnol italien portugais russe arabe chinois
-  español inglés francés alemán italiano portugués catalán ruso chino`
+  español inglés francés alemán italiano portugués catalán ruso chino
+  cymraeg gaeilge nederlands polski português svenska norsk dansk suomi magyar čeština slovenčina türkçe română eesti latviešu lietuvių
+  hrvatski srpski shqip ελληνικά русский українська`
     .split(/\s+/)
     .filter((name) => name !== ''),
 );
@@ -51,9 +53,47 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   sinhala: 'sinhalese',
   slovene: 'slovenian',
   tagalog: 'filipino',
+  cymraeg: 'welsh',
+  gaeilge: 'irish',
+  nederlands: 'dutch',
+  polski: 'polish',
+  português: 'portuguese',
+  svenska: 'swedish',
+  norsk: 'norwegian',
+  dansk: 'danish',
+  suomi: 'finnish',
+  magyar: 'hungarian',
+  čeština: 'czech',
+  slovenčina: 'slovak',
+  türkçe: 'turkish',
+  română: 'romanian',
+  eesti: 'estonian',
+  latviešu: 'latvian',
+  lietuvių: 'lithuanian',
+  hrvatski: 'croatian',
+  srpski: 'serbian',
+  shqip: 'albanian',
+  ελληνικά: 'greek',
+  русский: 'russian',
+  українська: 'ukrainian',
 };
 
-export const isLanguage = (word: string): boolean => /^\p{Lu}/u.test(word) && NAMES.has(word.toLowerCase());
+/** Written small in their own language, and no English words. */
+const SMALL = new Set([
+  'polski',
+  'svenska',
+  'norsk',
+  'dansk',
+  'magyar',
+  'čeština',
+  'română',
+  'português',
+  'русский',
+  'українська',
+]);
+
+export const isLanguage = (word: string): boolean =>
+  (/^\p{Lu}/u.test(word) || SMALL.has(word)) && NAMES.has(word.toLowerCase());
 
 /** One name for a language, whatever it is called. */
 export const languageName = (word: string): string => ALSO_CALLED[word.toLowerCase()] ?? word.toLowerCase();
