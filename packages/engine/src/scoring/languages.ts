@@ -23,7 +23,7 @@ const levels: readonly (readonly [LanguageLevel, RegExp])[] = [
   ],
   [
     fluent,
-    /(?<![\p{L}-])(?:fluent(?:ly)?|fluency|(?:near[- ])?native|mother[- ]tongue|first language|(?:bi|tri|multi)lingual|business|professional|full|advanced|excellent|outstanding|perfect|strong|high|proficien(?:t|cy)|c[12]\+?|muttersprache|fließend|verhandlungssicher|langue maternelle|courant|couramment|lengua materna|nativo|fluido|avanzado)(?!\p{L})/iu,
+    /(?<![\p{L}-])(?:fluent(?:ly)?|fluency|(?:near[- ])?native|mother[- ]tongue|first language|(?:bi|tri|multi)lingual|business|professional|full|advanced|excellent|outstanding|perfect|strong|high|proficien(?:t|cy)|c[12]\+?|muttersprache|fließend|verhandlungssicher|langue maternelle|courant|couramment|lengua materna|nativo|fluido|avanzado|moedertaal|vloeiend|ojczysty|biegły|biegle|modersmål|iaith gyntaf|rhugl|língua materna|fluente|madrelingua)(?!\p{L})/iu,
   ],
 ];
 
@@ -43,6 +43,7 @@ interface NamedLanguage {
 }
 
 const WORD = /\p{L}+/gu;
+const isShort = (part: string): boolean => part.trim().split(/\s+/u).length <= 3;
 
 /** The languages a text names. "Fluent in French and Italian" is both; "French (native) and Italian" leaves Italian open. */
 function languagesIn(text: string): NamedLanguage[] {
@@ -51,6 +52,10 @@ function languagesIn(text: string): NamedLanguage[] {
   for (const part of text.split(/[,;&/|•·]|(?<!\p{L})(?:and|or|plus|with|und|et|y)(?!\p{L})/iu)) {
     const names = [...part.matchAll(WORD)].filter(([word]) => isLanguage(word));
     const level = levelOf(part);
+    // "Italian, C1": the level may stand behind the comma, by itself.
+    const last = found.at(-1);
+    if (names.length === 0 && level !== undefined && last?.level === undefined && isShort(part))
+      if (last) found[found.length - 1] = { ...last, level };
     for (const [word] of names) found.push({ name: languageName(word), level: level ?? carried });
     if (level !== undefined) carried = levelOf(part.slice(0, names[0]?.index));
   }
@@ -132,6 +137,10 @@ export const saysSpoken = (text: string): boolean =>
   SPOKEN.test(text) &&
   languagesIn(text).length > 0 &&
   !/\b(?:non-native|teach|taught|tutor|learners?|students?|pupils?)/iu.test(text);
+
+/** Whether a line names one of the languages, as one about work in it or with it does. */
+export const namesLanguage = (text: string, { languages }: AskedLanguages): boolean =>
+  languagesIn(text).some(({ name }) => languages.some((asked) => asked.name === name));
 
 const fewestWords = 8;
 const fewestEnglish = 3;

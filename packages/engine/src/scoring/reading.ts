@@ -12,6 +12,7 @@ import { namedTools } from './named-tools.ts';
 import { type PostsRead, readPosts, yearsHeld } from './posts-held.ts';
 import type { PreparedJob } from './prepared-job.ts';
 import { readDegree } from './read-degree.ts';
+import { readLanguage } from './read-language.ts';
 import { type Match, weighMeasures } from './score-match.ts';
 import type { ScoringCv } from './scoring-input.ts';
 import { workAskedFor } from './work-asked-for.ts';
@@ -141,9 +142,11 @@ export async function readMatch(
   const reading: ItemReading[] = [];
   for (let item = job.ranges.requirements.from; item < job.ranges.niceToHave.to; item++) {
     const asked = askedItems(it)[item - 1];
-    // Languages are found by name and level.
-    if (!asked || asked.languages) continue;
-    if (askedYears(asked.text) !== undefined)
+    if (!asked) continue;
+    if (asked.languages) {
+      const language = await readLanguage(it, item, asked, judge);
+      if (language) reading.push({ item, ...language });
+    } else if (askedYears(asked.text) !== undefined)
       reading.push(await readClaims(it, await yearsOf(item, asked.text), judge));
     else reading.push(await readLines(it, item, likeliest[item] ?? [], toRead, judge));
   }
