@@ -16,7 +16,7 @@ const mostClaims = 3;
 
 const sectionOf = ({ kind }: ScoringLine): ReadingPair['section'] => (kind === 'summary' ? 'summary' : 'skills');
 
-/** The lines of lists and of the summary that share a word with what is asked for, those with the most first. */
+/** The lines of lists that share a word with what is asked for, and of the summary, which says much in other words; those with the most first. */
 export function claimsToRead(it: Case, item: number): ClaimToRead[] {
   const asked = askedItems(it)[item - 1];
   if (!asked) return [];
@@ -27,7 +27,7 @@ export function claimsToRead(it: Case, item: number): ClaimToRead[] {
     [...wordBases(line.text)].filter((word) => words.has(word)).length + names(line);
   return it.lines.claims
     .map((line, claim) => ({ line, claim, shared: shared(line) }))
-    .filter((one) => one.shared > 0)
+    .filter(({ line, shared }) => shared > 0 || line.kind === 'summary')
     .sort((a, b) => b.shared - a.shared || a.claim - b.claim)
     .slice(0, mostClaims)
     .map(({ line, claim }) => ({
