@@ -24,7 +24,9 @@ export async function readLanguage(
   judge: Judge,
 ): Promise<LanguageRead | undefined> {
   const met = measures.met[item] ?? 0;
-  if (!languages || languages.languages.length > 1 || met === 0 || met >= metFrom) return undefined;
+  if (!languages || met === 0 || met >= metFrom) return undefined;
+  // Of two that are both asked for, a line may show one.
+  if (languages.languages.length > 1 && !languages.isEither) return undefined;
   const named = lines.evidence
     .map((said, line) => ({ said, line }))
     .filter(({ said }) => namesLanguage(said.text, languages));
