@@ -11,10 +11,13 @@ export const levelNames: Readonly<Record<EducationLevel, string>> = {
 };
 
 const levels: readonly (readonly [EducationLevel, RegExp])[] = [
-  [5, /\b(?:ph\.?\s?d|d\.?phil|doctorate|doctoral|doctor of|ed\.?d|dba|j\.?d\.|juris doctor|m\.?d\.|mbbs)(?![a-z])/iu],
+  [
+    5,
+    /\b(?:ph\.?\s?d|d\.?phil|doctorate|doctoral|doctor of|ed\.?d|d\.b\.a|dba(?= (?:in|degree)\b)|j\.?d\.|juris doctor|m\.?d\.|mbbs)(?![a-z])/iu,
+  ],
   [
     4,
-    /\b(?:master(?:['’]?s)?(?: degree| of| in|['’]s)|masters|m\.?sc|m\.?a\.|m\.?b\.?a|m\.?eng|m\.?phil|m\.?ed|m\.?s\.|mres|llm(?!-|s| )|llm(?= (?:in|degree)\b)|pgce|postgraduate)(?![a-z])/iu,
+    /\b(?:master(?:['’]?s)?(?: degree| of| in|['’]s)|masters|m\.?sc|m\.?a\.|m\.?b\.?a|m\.?eng|m\.?phil|m\.?ed|m\.?s\.|mres|llm(?!-|s| )|llm(?= (?:in|degree)\b)|mlitt|pgce|pg ?(?:dip|cert)|postgraduate)(?![a-z])/iu,
   ],
   [
     3,
@@ -41,9 +44,13 @@ const OF_OTHERS =
 const cleaned = (text: string): string =>
   text.replace(SCHOOL_DIPLOMA, 'high school').replace(NO_LEVEL, ' ').replace(OF_OTHERS, ' ');
 
+/** "MA Archives", "MA in History"; anywhere else the letters may be a state. */
+const OPENS_WITH_MA = /^\s*MA\s+(?:in\s|\(|\p{Lu}\p{Ll})/u;
+
 /** The highest level a text names. */
 export function highestLevel(text: string): EducationLevel {
   const clean = cleaned(text);
+  if (OPENS_WITH_MA.test(clean)) return 4;
   return levels.find(([, pattern]) => pattern.test(clean))?.[0] ?? 0;
 }
 
