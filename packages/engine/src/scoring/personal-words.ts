@@ -43,12 +43,15 @@ const SCHOOL_NAME = new RegExp(
   String.raw`(?<![\p{L}])(?:(?:the\s+)?(?:${PROPER}\s+(?:(?:of|for|and|&|the|de|du|della)\s+)*){1,6}?${SCHOOL}|(?:the\s+)?${SCHOOL})(?![\p{L}])(?:\s+(?:of|for|at|in)\s+(?:the\s+)?${PROPER}(?:\s+(?:and|&|of)?\s*${PROPER}){0,3})?`,
   'gu',
 );
+/** "Chartered Institute of Management Accountants", "Royal College of Nursing": bodies of a profession, and no schools. */
+const BODY =
+  /\bChartered\b|\bRoyal College of (?:Nursing|Midwives|Surgeons|Physicians|Psychiatrists|General|Veterinary|Pathologists|Radiologists|Anaesthetists)/u;
 const isNamed = (name: string): boolean =>
-  /\s/.test(name) && !/^(?:high|secondary|primary|middle) school$/iu.test(name);
+  /\s/.test(name) && !BODY.test(name) && !/^(?:high|secondary|primary|middle) school$/iu.test(name);
 
 /** Takes the names of schools out: they tell sex, faith and origin. */
 export const withoutSchools = (text: string): string =>
-  text.replace(SCHOOL_NAME, (name) => (isNamed(name) ? ' ' : name));
+  text.replace(SCHOOL_NAME, (name) => (isNamed(name) ? ' ' : name)).replace(/,(?:\s*,)+/gu, ',');
 
 const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { withoutSchools } from './personal-words.ts';
+
+it('takes the names of schools out and leaves no gap between commas', () => {
+  expect(withoutSchools('MA Archives and Records Management, University of Liverpool, 2016')).toBe(
+    'MA Archives and Records Management, 2016',
+  );
+});
+
+it.each(['Chartered Institute of Management Accountants, admitted 2021', 'Member, Royal College of Nursing'])(
+  'keeps the bodies of a profession: %s',
+  (text) => {
+    expect(withoutSchools(text)).toBe(text);
+  },
+);
