@@ -63,6 +63,9 @@ const writtenBits = 65_536;
 const mostTelling = 8;
 /** "Experience as a sous chef". */
 const ROLE = /\bas an?\b/iu;
+/** "HCPC registration as a radiographer" is shown by a certificate. */
+const CREDENTIAL = /\b(?:regist(?:ration|ered)|licen[cs]ed?|certifi|qualif|accredit|chartered|membership)/iu;
+const asksForPost = (text: string): boolean => ROLE.test(text) && !CREDENTIAL.test(text);
 const PAPER =
   /\b(?:certificat(?:e|es|ion|ions)|certified|licen[cs]e[ds]?|award|qualification|qualified|chartered|diploma|registration|registered with|accredited|accreditation|nvq)\b/iu;
 
@@ -95,7 +98,9 @@ export function prepareJob(job: ScoringJob): PreparedJob {
       1,
       ...items.map(({ text, comparedBy }) => (PAPER.test(text) || asksForNames(comparedBy) ? namedByMeaning : 1)),
     ]),
-    titleShows: Float64Array.from(compared, (_, item) => (ROLE.test(items[item - 1]?.text ?? '') ? 1 : titleByMeaning)),
+    titleShows: Float64Array.from(compared, (_, item) =>
+      asksForPost(items[item - 1]?.text ?? '') ? 1 : titleByMeaning,
+    ),
     isPaper: Uint8Array.from([
       0,
       ...items.map(({ text }) => (PAPER.test(text) ? 1 : 0)),
