@@ -11,3 +11,7 @@ it.each([
 ])('%s may be shown by "%s": %s', (asked, line, may) => {
   expect(mayShow(line, namedTools(asked))).toBe(may);
 });
+
+it.each(['CI/CD', 'REST APIs', 'Setting CNC lathes'])('%s may be told of without its name, beside tools', (asked) => {
+  expect(mayShow('Set up GitLab pipelines and JSON endpoints in Express', namedTools(asked))).toBe(true);
+});

@@ -14,23 +14,45 @@ const OR_SIMILAR = /\b(?:similar|equivalent|comparable|such as|e\.?g\.?|for exam
 /** Words that say nothing beside a name. */
 const AROUND = /\b(?:and|or|of|with|in|the|an?|using|use|experience|knowledge|skills?|good|strong|advanced|basic)\b/giu;
 
-/** Kinds of work that are called by their first letters: HR, QC, PR. */
-const FIELDS = new Set([
+/** Kinds of work and of tools that are called by letters or by a word, and done without it: HR, CI/CD, a CRM. */
+const KINDS = new Set([
   'human-resources',
   'quality-control',
   'quality-assurance',
   'public-relations',
-  'research-and-development',
-  'corporate-social-responsibility',
-  'information-technology',
   'it-support',
-  'user-experience',
-  'user-interface-design',
   'food-hygiene',
+  'rest-apis',
+  'restful-api',
+  'etl',
+  'ci-cd',
+  'devops',
+  'machine-learning',
+  'agile',
+  'scrum',
+  'kanban',
+  'sdlc',
+  'ux-design',
+  'ui-design',
+  'seo',
+  'sem',
+  'ppc',
+  'b2b-sales',
+  'vat-returns',
+  'crm',
+  'erp',
+  'hris',
+  'cnc',
+  'cad',
+  'hvac',
+  'spc',
+  'fmea',
+  'gmp',
+  'sen',
 ]);
 
 function isName({ skill, from, to }: SkillMention, text: string): boolean {
-  if (FIELDS.has(skill.id)) return false;
+  if (KINDS.has(skill.id)) return false;
   if (SURELY_NAME.test(skill.name)) return true;
   const written = text.slice(from, to);
   if (!CAPITAL.test(written)) return false;
