@@ -93,13 +93,14 @@ async function judgeRow(row: VerdictRow, judge: Judge): Promise<Judged> {
 }
 
 /** What was written later has figures of its own. */
-const laterKinds = ['later', 'post', 'weak', 'new', 'answer'];
+const laterKinds = ['later', 'post', 'weak', 'new', 'answer', 'more'];
 
 const kinds = [
   { name: 'written', isOf: ({ cv, kind = '' }: VerdictRow) => cv === undefined && !laterKinds.includes(kind) },
   { name: 'written later', isOf: ({ kind }: VerdictRow) => kind === 'later' },
   { name: 'kinds it was weak in', isOf: ({ kind }: VerdictRow) => kind === 'weak' },
   { name: 'written for the fifth reader', isOf: ({ kind }: VerdictRow) => kind === 'new' },
+  { name: 'written for the sixth reader', isOf: ({ kind }: VerdictRow) => kind === 'more' },
   { name: 'real lines', isOf: ({ cv }: VerdictRow) => cv !== undefined },
 ];
 
