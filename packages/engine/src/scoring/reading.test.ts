@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Judge, Opinion, ReadingPair } from '../reader/verdict.ts';
 import { explainMatch } from './explain-match.ts';
+import { measureCase } from './measured-case.ts';
 import { prepareJob } from './prepared-job.ts';
 import { matchRead, readMatch } from './reading.ts';
 import type { ScoringJob } from './scoring-input.ts';
@@ -48,7 +49,7 @@ const lines = [
 ];
 
 describe('a CV that is read', () => {
-  it('has the verdict of the best line, reads what may be about it and stops at a line that shows all of it', async () => {
+  it('has the verdict of the best line, reads what may be about it and stops soon after a line that shows all of it', async () => {
     const prepared = prepareJob(job(['Building services for bookings']));
     const never = judgeBy(() => 'no');
     const { match } = await readMatch(prepared, cv(lines), never.judge);
@@ -57,9 +58,17 @@ describe('a CV that is read', () => {
     expect(match.found.met[1]).toBe(0);
     const always = judgeBy(() => 'met');
     expect((await readMatch(prepared, cv(lines), always.judge)).match.found.met[1]).toBe(100);
-    expect(always.seen).toHaveLength(1);
+    // The first line that shows it, and two more for a better quotation.
+    expect(always.seen).toHaveLength(3);
     const some = judgeBy(({ line }) => (line.startsWith('Built') ? 'partly' : 'no'));
     expect((await readMatch(prepared, cv(lines), some.judge)).match.found.met[1]).toBe(40);
+  });
+
+  it('is quoted by the line the reader is surest of, among the first that show it', async () => {
+    const sure: Judge = async ({ line }) => (line.startsWith('Ran') ? [0.01, 0.01, 0.98] : [0.1, 0.1, 0.8]);
+    const prepared = prepareJob(job(['Building services for bookings']));
+    const { reading } = await readMatch(prepared, cv(lines), sure);
+    expect(measureCase(prepared, cv(lines)).lines.evidence[reading[0]?.line ?? -1]?.text).toBe(lines[1]);
   });
 
   it('is never read as showing less for a line more, whatever is said of lines', async () => {

@@ -61,7 +61,10 @@ function isLowerLevel({ requirement, line }: ReadingPair): boolean {
 
 const lower = (a: Verdict, b: Verdict): Verdict => (light[a] < light[b] ? a : b);
 
-/** Reads line by line until one shows all of what is asked for; the best of what was read counts. */
+/** After a line that shows all of it, so many more are read for one that shows it better: the quotation has to hold when read alone. */
+const readOn = 2;
+
+/** Reads line by line until one shows all of what is asked for, and a little further; the best of what was read counts. */
 async function readItem(
   item: number,
   mostOf: (line: number) => Verdict,
@@ -69,12 +72,21 @@ async function readItem(
   judge: Judge,
 ): Promise<ItemReading> {
   let best: ItemReading = { item, line: -1, verdict: 'no' };
+  let surest = 0;
+  let left = toRead.length;
   const most = toRead.some(({ line }) => mostOf(line) === 'met') ? 'met' : 'partly';
   for (const one of toRead) {
-    const said = verdictOf(await judge(one.pair), readerModel.caution);
+    if (left-- === 0) break;
+    const opinion = await judge(one.pair);
+    const said = verdictOf(opinion, readerModel.caution);
     const verdict = lower(said, isLowerLevel(one.pair) ? 'partly' : mostOf(one.line));
-    if (light[verdict] > light[best.verdict]) best = { item, line: one.line, verdict };
-    if (best.verdict === 'met' || (said === 'met' && most === 'partly')) break;
+    const isSurer = verdict === 'met' && best.verdict === 'met' && opinion[2] > surest;
+    if (light[verdict] > light[best.verdict] || isSurer) {
+      if (verdict === 'met' && best.verdict !== 'met') left = Math.min(left, readOn);
+      best = { item, line: one.line, verdict };
+      surest = opinion[2];
+    }
+    if (best.verdict !== 'met' && said === 'met' && most === 'partly') break;
   }
   return best;
 }
