@@ -132,7 +132,7 @@ describe('the key factors', () => {
     const found = keyMatchFactors(scoreMatch(plain, prepareCv(toScoringCv(accountant, readOn))), plain);
     const met = found.filter(({ kind }) => kind !== 'missing').map(({ label }) => label);
     expect(met.at(-1)).toBe('Management Accountant');
-    expect(met.at(-2)).toMatch(/years of relevant work/);
+    expect(met.at(-2)).toMatch(/years of this kind of work/);
   });
 
   it('are what is missing, when little is there', () => {

@@ -11,7 +11,7 @@ import { capital, shortLabel, withoutIt } from './short-label.ts';
 /** One of the few things beside a score: what is there, in part or not. */
 export interface KeyMatchFactor {
   readonly kind: 'met' | 'partly' | 'missing';
-  /** A few words: "SQL", "5 years of relevant work", "Not shown: patience". */
+  /** A few words: "SQL", "5 years of this kind of work", "Not shown: patience". */
   readonly label: string;
 }
 
@@ -135,8 +135,9 @@ function foundOf(id: string, weight: number, match: Match, job: PreparedJob): Fo
   if (id === 'experience') {
     const asked = askedYearsOf(job);
     const shown = Math.floor(years);
-    const label = `${shown} ${shown === 1 ? 'year' : 'years'} of relevant work`;
-    const missing = shown === 0 ? 'Under a year of relevant work' : `${shown} of ${asked} years of relevant work`;
+    const label = `${shown} ${shown === 1 ? 'year' : 'years'} of this kind of work`;
+    const missing =
+      shown === 0 ? 'Under a year of this kind of work' : `${shown} of ${asked} years of this kind of work`;
     return [{ thing: experienceThing, label, missing, met: experienceMet(job, years), points: weight, place: 1 }];
   }
   if (id !== 'education') return [];

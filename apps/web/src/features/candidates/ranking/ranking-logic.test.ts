@@ -89,10 +89,10 @@ describe('words', () => {
     });
 
     it('never call a part of something a strength', () => {
-      const partly = { kind: 'partly' as const, label: '1 year of relevant work' };
+      const partly = { kind: 'partly' as const, label: '1 year of this kind of work' };
       const missing = { kind: 'missing' as const, label: 'No post as Head Chef' };
       expect(summariseFactors({ factors: [factor], key_match_factors: [partly, missing] })).toEqual({
-        headline: 'Partly: 1 year of relevant work',
+        headline: 'Partly: 1 year of this kind of work',
         details: 'missing: Post as Head Chef',
       });
       expect(summariseFactors({ factors: [factor], key_match_factors: [missing] }).headline).toBe('Little found');
