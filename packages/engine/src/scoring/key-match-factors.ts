@@ -101,6 +101,20 @@ function lacking({ label, missing, met, isNamed }: Found): KeyMatchFactor {
   return isNamed ? { kind: 'partly', label: `${label}${namedEnding}` } : { kind: 'missing', label: missing };
 }
 
+function yearsFound(job: PreparedJob, years: number, points: number): Found {
+  const asked = askedYearsOf(job);
+  const shown = Math.floor(years);
+  const of = 'of this kind of work';
+  return {
+    thing: experienceThing,
+    label: `${shown} ${shown === 1 ? 'year' : 'years'} ${of}`,
+    missing: shown === 0 ? `Under a year ${of}` : `${shown} of ${asked} years ${of}`,
+    met: experienceMet(job, years),
+    points,
+    place: 1,
+  };
+}
+
 function foundOf(id: string, weight: number, match: Match, job: PreparedJob): Found[] {
   const { ranges, itemWeights, asks } = job;
   const { met, named: namedItems, years, level, isOtherSubject } = match.found;
@@ -132,14 +146,7 @@ function foundOf(id: string, weight: number, match: Match, job: PreparedJob): Fo
       missing: `No post as ${title.label}`,
       place: 2,
     }));
-  if (id === 'experience') {
-    const asked = askedYearsOf(job);
-    const shown = Math.floor(years);
-    const label = `${shown} ${shown === 1 ? 'year' : 'years'} of this kind of work`;
-    const missing =
-      shown === 0 ? 'Under a year of this kind of work' : `${shown} of ${asked} years of this kind of work`;
-    return [{ thing: experienceThing, label, missing, met: experienceMet(job, years), points: weight, place: 1 }];
-  }
+  if (id === 'experience') return [yearsFound(job, years, weight)];
   if (id !== 'education') return [];
   const asked = asks.certificates.length + (asks.education ? 1 : 0);
   const certificates = items(ranges.certificates, (weight * asks.certificates.length) / asked).map(named);
