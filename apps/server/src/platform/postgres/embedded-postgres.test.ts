@@ -100,7 +100,9 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     const isNear = 'select inet_server_addr() is null as near';
     expect(await query(server.nearUrl, isNear)).toEqual([{ near: true }]);
     const { port } = new URL(server.url);
-    process.kill(await postmaster(), 'SIGKILL');
+    const pid = await postmaster();
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false);
     await writeFile(join(dataDir, 'cluster', `.s.PGSQL.${port}.lock`), `${process.pid}\n`);
     await server.ensureRunning();
     expect(await query(server.nearUrl, isNear)).toEqual([{ near: true }]);
