@@ -18,7 +18,7 @@ const cvs = texts.map((text) => scoringCvOf(parseCv(readTxt(text), { now }), now
 
 /** "Automated tests" and "Automated testing" are the same to a reader of the list. */
 const plainly = (label: string): string =>
-  shortLabel(label)
+  shortLabel(label.replace(/^Not shown: /u, ''))
     .toLowerCase()
     .replace(/^(?:no|excellent|strong|good|experience (?:with|of|in)|knowledge of)\s+/u, '')
     .replace(/(?:ing|s)\b/gu, '');
@@ -46,7 +46,9 @@ describe('an explanation never says that something is there and that it is not',
       const prepared = prepareJob(job);
       for (const [at, cv] of cvs.entries()) {
         const keys = keyMatchFactors(scoreMatch(prepared, prepareCv(cv)), prepared);
-        const absent = keys.flatMap(({ label }) => /^No (?!post as )(.+)$/.exec(label)?.[1]?.toLowerCase() ?? []);
+        const absent = keys.flatMap(
+          ({ label }) => /^(?:No|Not shown:) (?!post as )(.+)$/.exec(label)?.[1]?.toLowerCase() ?? [],
+        );
         denied.push(
           ...absent.filter((name) => texts[at]?.toLowerCase().includes(name)).map((name) => `${job.title}: ${name}`),
         );

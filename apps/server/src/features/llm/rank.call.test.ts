@@ -157,7 +157,7 @@ describe('what is made of its answer', () => {
 
   it('names what was found among the few factors of the table', () => {
     const index = open().asked.findIndex(({ text }) => text === 'Experience of the care sector');
-    const missing = { kind: 'missing', label: 'No care sector' };
+    const missing = { kind: 'missing', label: 'Not shown: care sector' };
     expect(ask(no).judged?.keyFactors).toContainEqual(missing);
     const after = ask((item, at) => (at === index ? item : no(item))).judged?.keyFactors;
     expect(after).toHaveLength(5);
