@@ -111,6 +111,15 @@ describe('signing out', () => {
     expect(page.location.assign).toHaveBeenCalledWith('/login');
   });
 
+  it('leads to the plain sign-in page, also when another call is refused meanwhile', async () => {
+    const page = await openPage(signedIn(valid), refused);
+    const { api } = await import('#lib/api/api.ts');
+    const { listSessions } = await import('@candela/contract/auth/auth.routes.ts');
+    await Promise.all([page.signOut(), expect(api.call(listSessions)).rejects.toMatchObject({ status: 401 })]);
+    expect(page.location.replace).not.toHaveBeenCalled();
+    expect(page.location.assign).toHaveBeenCalledWith('/login');
+  });
+
   it('by the server leads to the sign-in page, with the way back', async () => {
     const page = await openPage(signedIn(valid), refused);
     const { api } = await import('#lib/api/api.ts');

@@ -16,11 +16,15 @@ function forgetSession() {
   sessionStorage.clear();
 }
 
+/** The person is signing out: what the server refuses from then on is no session that ended under them. */
+let isLeaving = false;
+
 export const loginPath = (currentPath: string) => `/login?next=${encodeURIComponent(currentPath)}`;
 
 if (globalThis.window) {
   setSignedOutHandler(() => {
     forgetSession();
+    if (isLeaving) return;
     const { pathname, search } = window.location;
     // A fresh page, not a navigation: nothing of the last session may survive in memory.
     if (pathname !== '/login') window.location.replace(loginPath(`${pathname}${search}`));
@@ -65,6 +69,7 @@ export function startSession(token: string, user: StoredUser) {
 
 /** Ends the session here and on the server; a server that cannot be reached does not keep the session alive here. */
 export async function signOut() {
+  isLeaving = true;
   await api.call(logout).catch(() => undefined);
   forgetSession();
   window.location.assign('/login');
