@@ -35,10 +35,11 @@ create trigger scores_deleted after delete on scores
 -- hash holds it, and another name gives another hash. Elsewhere a name changes nothing. What was prepared of other content
 -- goes with it.
 
-create function app.cv_content(v cvs) returns text language sql stable
-  return concat_ws(e'\x1d', v.summary, array_to_string(v.skills, e'\x1e'), v.experience, v.education,
+create function app.cv_content(v cvs) returns text language sql stable as $$
+  select concat_ws(e'\x1d', v.summary, array_to_string(v.skills, e'\x1e'), v.experience, v.education,
     array_to_string(v.certificates, e'\x1e'), v.unplaced, v.flags, v.experience_years,
-    to_char(v.updated_at at time zone 'utc', 'YYYY-MM'));
+    to_char(v.updated_at at time zone 'utc', 'YYYY-MM'))
+$$;
 
 create function app.stands_in(name text, content text) returns boolean language sql stable
   return exists (

@@ -1,8 +1,9 @@
 -- A job that was never published is its organisation's alone, whatever its status: one that was made inactive or closed
 -- before it was ever active is no more public than a draft.
 
-create function app.was_published(j jobs) returns boolean language sql immutable parallel safe
-  return j.status <> 'Draft' and (j.status = 'Active' or j.first_active_at is not null);
+create function app.was_published(j jobs) returns boolean language sql immutable parallel safe as $$
+  select j.status <> 'Draft' and (j.status = 'Active' or j.first_active_at is not null)
+$$;
 
 drop policy open_to_all on jobs;
 create policy open_to_all on jobs for select to candela_app
