@@ -54,8 +54,8 @@ function languagesIn(text: string): NamedLanguage[] {
     const level = levelOf(part);
     // "Italian, C1": the level may stand behind the comma, by itself.
     const last = found.at(-1);
-    if (names.length === 0 && level !== undefined && last?.level === undefined && isShort(part))
-      if (last) found[found.length - 1] = { ...last, level };
+    if (last && last.level === undefined && names.length === 0 && level !== undefined && isShort(part))
+      found[found.length - 1] = { ...last, level };
     for (const [word] of names) found.push({ name: languageName(word), level: level ?? carried });
     if (level !== undefined) carried = levelOf(part.slice(0, names[0]?.index));
   }
