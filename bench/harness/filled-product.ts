@@ -9,6 +9,7 @@ import type { Product } from './product.ts';
 export interface FilledProduct {
   product: Product;
   client: pg.Client;
+  dataDir: string;
   /** A job of the demonstration whose company knows everyone. */
   jobId: string;
   /** As the demonstration's recruiter. */
@@ -35,6 +36,7 @@ export const withFilledProduct = (
     await work({
       product,
       client,
+      dataDir,
       jobId: job.id,
       call: await createCaller(product.url),
       busyTimes: async () => [(await processorTime(product.pid)) ?? 0, await databaseTime()],

@@ -6,6 +6,7 @@ import type { Config } from './platform/config/config.ts';
 import { registerApi } from './platform/http/api-plugin.ts';
 import { registerHealth } from './platform/http/health.routes.ts';
 import { createHttpKernel } from './platform/http/http-kernel.ts';
+import { createKeptAnswers } from './platform/http/kept-answers.ts';
 import { mountLocalHandler } from './platform/http/local-handler.ts';
 import { observePool, observeReplica, registerMetrics } from './platform/http/metrics.ts';
 import { describeApi } from './platform/http/openapi.ts';
@@ -95,9 +96,11 @@ async function createHttp(context: Context, built: readonly BuiltFeature[], with
 
   const app = await createHttpKernel({ log, trustedProxies: config.trustedProxies, isSecure });
   const sessions = createSessions(database, clock);
+  const answers = config.keepLists ? createKeptAnswers(database, clock) : undefined;
   app.addHook('onClose', async () => {
     budget.close();
     sessions.close();
+    answers?.close();
   });
   observePool(app, () => database.stats());
   const { replica } = database;
@@ -122,6 +125,7 @@ async function createHttp(context: Context, built: readonly BuiltFeature[], with
     }),
     secureCookies: isSecure,
     replica,
+    answers,
     onChange: ({ id }) => {
       const changed = publicChanges.get(id);
       if (changed) platform.pages.clear(changed);

@@ -3,7 +3,7 @@ import * as boardRoutes from '@candela/contract/applications/board.routes.ts';
 import * as moveRoutes from '@candela/contract/applications/moves.routes.ts';
 import * as ownRoutes from '@candela/contract/applications/own-applications.routes.ts';
 import * as filterRoutes from '@candela/contract/applications/saved-filters.routes.ts';
-import { bind, type RouteBinding } from '../../platform/http/binding.ts';
+import { bind, bindList, type RouteBinding } from '../../platform/http/binding.ts';
 import type { ApplicationsService } from './applications.service.ts';
 import type { BoardService } from './board.service.ts';
 import type { ListService } from './list.service.ts';
@@ -34,7 +34,7 @@ export const applicationRoutes = ({
   bind(routes.changeApplicationStatus, async ({ principal, body }) => ({
     data: await applications.changeStatus(principal, body),
   })),
-  bind(routes.listApplications, ({ principal, query }) => list.list(principal, query)),
+  bindList(routes.listApplications, ({ principal, query }) => list.list(principal, query)),
   bind(routes.exportApplications, ({ principal, query }) => list.toCsv(principal, query)),
   bind(routes.getApplicationStats, async ({ principal, query }) => ({
     data: await stats.summarise(principal, query.timeZone),

@@ -1,7 +1,7 @@
 import * as routes from '@candela/contract/candidates/candidates.routes.ts';
 import * as claimRoutes from '@candela/contract/candidates/claims.routes.ts';
 import * as detailsRoutes from '@candela/contract/candidates/details.routes.ts';
-import { bind, type RouteBinding } from '../../platform/http/binding.ts';
+import { bind, bindList, type RouteBinding } from '../../platform/http/binding.ts';
 import type { CandidatesService } from './candidates.service.ts';
 import type { ClaimLinkService } from './claim-link.service.ts';
 import type { DetailsService } from './details.service.ts';
@@ -21,7 +21,7 @@ export const candidateRoutes = (services: {
   search: CandidateSearchService;
   held: HeldRecordService;
 }): RouteBinding[] => [
-  bind(routes.searchPeople, ({ principal, query }) => services.search.search(principal, query)),
+  bindList(routes.searchPeople, ({ principal, query }) => services.search.search(principal, query)),
   bind(routes.getPerson, async ({ principal, params }) => ({ data: await services.people.get(principal, params.id) })),
   bind(detailsRoutes.getDetails, async ({ principal }) => ({ data: await services.details.get(principal) })),
   bind(detailsRoutes.updateDetails, async ({ principal, body }) => ({

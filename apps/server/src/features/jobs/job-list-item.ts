@@ -21,3 +21,11 @@ export const toListItem = (row: JobListRow, now: Date): JobListItem => ({
   applications: row.applications,
   version: row.version,
 });
+
+/** When the first of the open ones stops being open by the clock alone. */
+export function nextClosing(items: readonly JobListItem[]): Date | null {
+  const deadlines = items.flatMap(({ isOpen: stillOpen, applicationDeadline: at }) =>
+    stillOpen && at !== null ? [Date.parse(at)] : [],
+  );
+  return deadlines.length === 0 ? null : new Date(Math.min(...deadlines));
+}

@@ -1,13 +1,18 @@
 import * as contract from '@candela/contract/jobs/jobs.routes.ts';
-import { bind, type RouteBinding } from '../../platform/http/binding.ts';
+import { bind, bindList, type RouteBinding } from '../../platform/http/binding.ts';
 import { paginate } from '../../platform/http/pagination.ts';
+import { nextClosing } from './job-list-item.ts';
 import type { JobsService } from './jobs.service.ts';
 
 export const jobRoutes = (jobs: JobsService): RouteBinding[] => [
-  bind(contract.listRecruiterJobs, async ({ principal, query }) => {
-    const { items, total } = await jobs.list(principal, query);
-    return { data: items, pagination: paginate(query, total) };
-  }),
+  bindList(
+    contract.listRecruiterJobs,
+    async ({ principal, query }) => {
+      const { items, total } = await jobs.list(principal, query);
+      return { data: items, pagination: paginate(query, total) };
+    },
+    ({ data }) => nextClosing(data),
+  ),
   bind(contract.createJob, async ({ principal, body }) => ({ data: await jobs.create(principal, body) })),
   bind(contract.getRecruiterJob, async ({ principal, params }) => ({ data: await jobs.get(principal, params.id) })),
   bind(contract.getJobOverview, async ({ principal, params }) => ({ data: await jobs.overview(principal, params.id) })),

@@ -39,6 +39,7 @@ const environmentSchema = z.object({
   RATE_LIMITS: flag.optional(),
   REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(20),
   CANDELA_DEV_SERVER: flag.optional(),
+  KEEP_LISTS: flag.optional(),
   READER: flag.optional(),
 
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -217,6 +218,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     metricsToken: env.METRICS_TOKEN,
     /** Of a free organisation, over ten seconds; others by the share of their plan. */
     requestsPerSecond: env.REQUESTS_PER_SECOND,
+    /** Whether answers of lists stay in memory until something in them changes. */
+    keepLists: env.KEEP_LISTS ?? true,
     /** Whether the built-in reader reads after the fast scorer, in a process of its own. */
     reader: env.READER ?? true,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },

@@ -18,6 +18,8 @@ export interface Database {
   transaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The same for lists, which read and write nothing: cheaper for a member who sees every company. */
   readList<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Whether lists have a role of their own for such a member; behind a pooler they have none. */
+  readonly readsListsApart: boolean;
   /** Single statements under the system scope, without a transaction's round trips. */
   readonly system: Tx;
   /** One statement under the system scope, planned once per connection: for what every request asks. */
@@ -101,6 +103,7 @@ export function createDatabase(options: DatabaseOptions): Database {
       (await pools.system.query<Row>({ name, text, values })).rows,
     transaction: (scope, work) => transact(scoped, scope, work),
     readList: (scope, work) => transact(seesWholeOrganisation(scope) ? lists : scoped, scope, work),
+    readsListsApart: pools.lists !== undefined,
     replica,
     listen: (channel, onNotice) => notices.listen(channel, onNotice),
     caughtUp: () => notices.caughtUp(),

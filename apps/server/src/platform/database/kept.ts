@@ -12,6 +12,8 @@ interface KeptOptions<Value, Key> {
   concerns(value: Value, id: string): boolean;
   /** Whether the value still holds when nothing changed but the time. */
   holds(value: Value): boolean;
+  /** Whether a value just read is to be kept at all; each is unless this says otherwise. */
+  isWorthIt?(value: Value): boolean;
   /** Asked by plain reads alone, which need not be newer than their request: where that was asked once, it is enough. */
   isForReads?: boolean;
 }
@@ -26,13 +28,14 @@ interface Kept<Value, Key> {
  * what was committed before the request, in whichever process that happened.
  */
 export function createKept<Value, Key>(database: Database, options: KeptOptions<Value, Key>): Kept<Value, Key> {
-  const { channel, mostKept, nameOf, read, concerns, holds, isForReads = false } = options;
+  const { channel, mostKept, nameOf, read, concerns, holds, isForReads = false, isWorthIt = () => true } = options;
   const values = new Map<string, Value>();
-  let noticesHeard = 0;
+  /** What each reading that is under way has heard of since it began. */
+  const heardMeanwhile = new Set<(string | null)[]>();
   let stopListening: (() => void) | undefined;
   const listen = () =>
     database.listen(channel, (id) => {
-      noticesHeard += 1;
+      for (const heard of heardMeanwhile) heard.push(id);
       if (!id) return values.clear();
       for (const [key, value] of values) if (concerns(value, id)) values.delete(key);
     });
@@ -46,10 +49,12 @@ export function createKept<Value, Key>(database: Database, options: KeptOptions<
       if (isCurrent) noteHeardAll();
       const known = isCurrent ? values.get(name) : undefined;
       if (known !== undefined && holds(known)) return known;
-      const heardBefore = noticesHeard;
-      const value = await read(key);
+      const heard: (string | null)[] = [];
+      heardMeanwhile.add(heard);
+      const value = await read(key).finally(() => heardMeanwhile.delete(heard));
       // What was read before a notice may be what the notice was about.
-      if (value !== undefined && isCurrent && noticesHeard === heardBefore) {
+      const isSettled = value !== undefined && isCurrent && heard.every((id) => id && !concerns(value, id));
+      if (isSettled && isWorthIt(value)) {
         if (values.size >= mostKept) values.clear();
         values.set(name, value);
       }

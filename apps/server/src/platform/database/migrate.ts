@@ -40,6 +40,8 @@ export async function migrate(
         await client.query('begin');
         await client.query(statements);
         await client.query('insert into schema_migrations (name) values ($1)', [name]);
+        // What lists show may be another thing now without a row having changed: none of what is kept goes on.
+        await client.query(`select pg_notify('lists', '')`);
         await client.query('commit');
       } catch (error) {
         await client.query('rollback');

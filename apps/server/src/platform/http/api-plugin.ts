@@ -11,6 +11,7 @@ import { sendCacheable } from './cacheable.ts';
 import { cookiesOf } from './cookies.ts';
 import { validationError } from './error-response.ts';
 import { openEventStream, wantsEvents } from './event-stream.ts';
+import { hasKeptLists, type KeptAnswers } from './kept-answers.ts';
 import type { OriginPolicy } from './origin.ts';
 
 export interface ApiOptions {
@@ -22,6 +23,8 @@ export interface ApiOptions {
   /** After a call that may have changed something. */
   onChange(route: Route): void;
   replica: Pick<Replica, 'isSettled' | 'noteWrite'> | undefined;
+  /** Of lists; none where nothing may be kept. */
+  answers: KeptAnswers | undefined;
 }
 
 /** Registers every route of the contract with its handler, and refuses to start when the two sets differ. */
@@ -64,24 +67,60 @@ function registerRoute(app: FastifyInstance, binding: RouteBinding, options: Api
     handler: async (request, reply) => {
       if (binding.follow && wantsEvents(request)) return follow(binding, request, reply, options);
       if (route.mayBeSecondsOld && (await isSettled(request.principal, options))) allowOldReads();
-      const result = await handler({
-        query: parse(route.query, withoutBlanks(request.query)),
-        body: parse(route.body, request.body ?? {}),
-        // Last: what is wrong with the words is said before whether there is such a place.
-        params: parsePlace(route.params, request.params),
-        principal: request.principal,
-        request: contextOf(request, reply, options),
-      } as never);
+      const input = readInput(route, request);
+      const call = () =>
+        handler({ ...input, principal: request.principal, request: contextOf(request, reply, options) } as never);
+      const kept = binding.keepUntil && (await answerList(binding, request.principal, input, call, options));
+      if (kept !== undefined) return sendJson(reply, kept);
+      const result = await call();
       if (route.method !== 'GET') {
         options.onChange(route);
         if (request.principal) await options.replica?.noteWrite(request.principal.accountId);
       }
       if (route.format === 'csv') return sendCsv(reply, route, answer(route, result) as string);
-      reply.code(route.status ?? 200).type('application/json; charset=utf-8');
       const body = JSON.stringify(answer(route, result));
+      reply.code(route.status ?? 200);
       return route.cacheSeconds === undefined
-        ? reply.header('cache-control', 'no-store').send(body)
-        : sendCacheable(request, reply, body, route.cacheSeconds);
+        ? sendJson(reply, body)
+        : sendCacheable(request, reply.type(json), body, route.cacheSeconds);
+    },
+  });
+}
+
+const json = 'application/json; charset=utf-8';
+
+const sendJson = (reply: FastifyReply, body: string): FastifyReply =>
+  reply.type(json).header('cache-control', 'no-store').send(body);
+
+interface Input {
+  query: unknown;
+  body: unknown;
+  params: unknown;
+}
+
+const readInput = (route: Route, request: FastifyRequest): Input => ({
+  query: parse(route.query, withoutBlanks(request.query)),
+  body: parse(route.body, request.body ?? {}),
+  // Last: what is wrong with the words is said before whether there is such a place.
+  params: parsePlace(route.params, request.params),
+});
+
+/** A list's answer, kept or made to be kept; undefined where this caller's may not be. */
+async function answerList(
+  { route, keepUntil }: RouteBinding,
+  principal: Principal | null,
+  { query, params }: Input,
+  call: () => Promise<unknown>,
+  { answers }: ApiOptions,
+): Promise<string | undefined> {
+  if (!answers || !hasKeptLists(principal)) return undefined;
+  return answers.find({
+    route,
+    caller: principal,
+    asked: [query, params],
+    make: async () => {
+      const result = await call();
+      return { body: JSON.stringify(answer(route, result)), until: keepUntil?.(result) ?? null };
     },
   });
 }

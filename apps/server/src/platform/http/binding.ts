@@ -32,6 +32,8 @@ export interface LiveLine<Caller> extends EventStream {
 export interface RouteBinding {
   route: Route;
   handler(input: HandlerInput<Route>): Promise<unknown>;
+  /** Of a list: until when an answer holds if nothing is written; null for as long as nothing is. */
+  keepUntil?(result: unknown): Date | null;
   /** Of a route whose answer can stay open: `open` begins it, and is not called where the caller is refused. */
   follow?(input: Pick<HandlerInput<Route>, 'query' | 'principal'>, open: () => LiveLine<unknown>): Promise<void>;
 }
@@ -61,3 +63,19 @@ export const bindEvents = <Q extends z.ZodType, S extends z.ZodType, A extends A
     ): Promise<void>;
   },
 ): RouteBinding => ({ ...bind(route, handlers.read), follow: handlers.follow }) as unknown as RouteBinding;
+
+/**
+ * A list that is read by `Database.readList` alone and follows from the caller's scope and what was asked for: its answer may
+ * be kept until something that lists show changes, or until the moment that is named.
+ */
+export const bindList = <
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  S extends z.ZodType,
+  A extends Access,
+>(
+  route: Route<P, Q, B, S, A>,
+  handler: (input: HandlerInput<Route<P, Q, B, S, A>>) => Promise<RouteResult<Route<P, Q, B, S, A>>>,
+  keepUntil: (result: RouteResult<Route<P, Q, B, S, A>>) => Date | null = () => null,
+): RouteBinding => ({ ...bind(route, handler), keepUntil }) as unknown as RouteBinding;

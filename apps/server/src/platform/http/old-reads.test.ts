@@ -49,6 +49,7 @@ function start(changed: readonly string[]) {
     secureCookies: false,
     onChange: () => undefined,
     replica,
+    answers: undefined,
   });
   const call = async (method: 'GET' | 'POST', url: string) => (await app.inject({ method, url })).json().isOld;
   return { replica, call };
