@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '@candela/contract/applications/applicati
 import { countLimit } from '@candela/contract/kernel/count-limit.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import { anywhere } from '../../platform/database/like.ts';
 import type { Companies } from '../../platform/database/scope.ts';
 import { currentCvOf } from './current-cv.repo.ts';
 
@@ -61,49 +62,63 @@ function conditionsOf({ organisationId, email, skills, minYears, stage, tag, com
 
 /**
  * Everyone the organisation knows, through a record of its own or through an application, as far as row-level security
- * shows them. Each way is a question of its own, so that each finds its index. Where nothing was typed, only the first of
- * each may be wanted. A candidate who applied and whose CV the organisation holds besides is listed once.
+ * shows them. Each way is a question of its own, so that each finds its index; of each only the first may be wanted. A
+ * candidate who applied and whose CV the organisation holds besides is listed once.
  */
-function matching(filter: PeopleFilter, first = sql``): RawBuilder<unknown> {
-  const { organisationId, words } = filter;
-  const currentCv = currentCvOf(filter.companies);
-  const conditions = conditionsOf(filter);
-  const ofApplicants = sql`c.organisation_id is null and c.id in (
-    select candidate_id from candidate_companies where organisation_id = ${organisationId})`;
-  const ofOwn = sql`c.organisation_id = ${organisationId} and ${standsAlone(filter, ofApplicants)}`;
-  if (words === '') {
-    const asksCv = filter.skills.length > 0 || filter.minYears !== undefined;
-    const people = sql`select c.id, c.created_at, null::tsvector as search from candidates c
-      ${asksCv ? sql`join cvs v on v.id = ${currentCv}` : sql``} where ${conditions}`;
-    return sql`(${people} and ${ofOwn} ${first}) union all (${people} and ${ofApplicants} ${first})`;
-  }
-  const columns = sql`select c.id, c.created_at, v.search`;
-  const read = sql`from cvs v join candidates c on c.id = v.candidate_id and v.id = ${currentCv}
-    where ${conditions} and v.search @@ ${words}::tsquery`;
-  // A candidate without a CV is found by name and address.
-  const unread = sql`from candidates c left join cvs v on false
-    where ${conditions} and ${currentCv} is null
-      and to_tsvector('simple', c.name || ' ' || c.email) @@ ${words}::tsquery`;
-  return sql`${columns} ${read} and ${ofOwn} and v.organisation_id = ${organisationId}
-    union all ${columns} ${read} and ${ofApplicants}
-    union all ${columns} ${unread} and ${ofOwn}
-    union all ${columns} ${unread} and ${ofApplicants}`;
+function everyone(filter: PeopleFilter, first: RawBuilder<unknown>): RawBuilder<unknown> {
+  const asksCv = filter.skills.length > 0 || filter.minYears !== undefined;
+  const people = sql`select c.id, c.created_at from candidates c
+    ${asksCv ? sql`join cvs v on v.id = ${currentCvOf(filter.companies)}` : sql``} where ${conditionsOf(filter)}`;
+  const ofOwn = sql`c.organisation_id = ${filter.organisationId} and ${standsAlone(filter)}`;
+  return sql`(${people} and ${ofOwn} ${first}) union all (${people} and ${ofApplicants(filter)} ${first})`;
 }
 
+const ofApplicants = ({
+  organisationId,
+}: PeopleFilter): RawBuilder<unknown> => sql`c.organisation_id is null and c.id in (
+  select candidate_id from candidate_companies where organisation_id = ${organisationId})`;
+
 /** Whether a record `c` is not answered for by another of the same account: the person's own, where that is found as well. */
-function standsAlone(filter: PeopleFilter, ofApplicants: RawBuilder<unknown>): RawBuilder<unknown> {
-  const { words } = filter;
-  const currentCv = currentCvOf(filter.companies);
-  const unread = sql`to_tsvector('simple', c.name || ' ' || c.email)`;
-  const isFound =
-    words === ''
-      ? sql`true`
-      : sql`case when ${currentCv} is null then ${unread} else v.search end @@ ${words}::tsquery`;
+const standsAlone = (filter: PeopleFilter): RawBuilder<unknown> =>
   // The conditions speak of \`c\`: within, that is the person's own record, and what is asked about is only their account.
-  return sql`(c.account_id is null or not exists (
+  sql`(c.account_id is null or not exists (
     select from (select c.account_id as id) account
-    join candidates c on c.account_id = account.id left join cvs v on v.id = ${currentCv}
-    where ${ofApplicants} and ${conditionsOf(filter)} and ${isFound}))`;
+    join candidates c on c.account_id = account.id left join cvs v on v.id = ${currentCvOf(filter.companies)}
+    where ${ofApplicants(filter)} and ${conditionsOf(filter)}))`;
+
+/** The same of those who have the words: by their CV, and by name and address where there is none. */
+function withWords(filter: PeopleFilter, owner: 'own' | 'applicant'): RawBuilder<unknown> {
+  const { organisationId, words } = filter;
+  const currentCv = currentCvOf(filter.companies);
+  const isTheirs = owner === 'own' ? sql`c.organisation_id = ${organisationId}` : ofApplicants(filter);
+  const isHeld = owner === 'own' ? sql`and v.organisation_id = ${organisationId}` : sql``;
+  const conditions = sql`where ${conditionsOf(filter)} and ${isTheirs}`;
+  return sql`
+    select c.id, c.created_at, c.account_id, ${weightOf(filter)}
+    from cvs v join candidates c on c.id = v.candidate_id and v.id = ${currentCv}
+    ${conditions} and v.search @@ ${words}::tsquery ${isHeld}
+    union all
+    select c.id, c.created_at, c.account_id, true, true, 0
+    from candidates c left join cvs v on false
+    ${conditions} and ${currentCv} is null
+      and lower((c.name || ' ' || c.email) collate "C") like all (${contained(filter)}::text[])
+      and to_tsvector('simple', c.name || ' ' || c.email) @@ ${words}::tsquery`;
+}
+
+/**
+ * What a name and address must contain besides: to see that costs a tenth of making words of them. Nothing where one of several
+ * things may be meant, or where small letters are another matter.
+ */
+const contained = ({ words, direct, shown }: PeopleFilter): string[] =>
+  direct === words && shown.every(isAscii) ? shown.map(anywhere) : [];
+
+/** What those found are put in order by: the name, the very words, then where in the CV they stand and how often. */
+function weightOf({ words, direct, names, email }: PeopleFilter): RawBuilder<unknown> {
+  if (email !== null) return sql`true as is_named, true as is_direct, 0::real as rank`;
+  // Where there are no other names for what was typed, every match is a direct one.
+  return sql`v.search @@ ${names}::tsquery as is_named,
+    ${direct === words ? sql`true` : sql`v.search @@ ${direct}::tsquery`} as is_direct,
+    ts_rank('{0.05, 0.2, 0.6, 1}', v.search, ${words}::tsquery) as rank`;
 }
 
 export interface FoundPerson {
@@ -111,10 +126,19 @@ export interface FoundPerson {
   cv_id: string | null;
   name: string;
   email: string;
+  title: string | null;
+  company: string | null;
   experience_years: number | null;
   skills: string[] | null;
-  experience: unknown;
-  snippet: string;
+  /** Part of the CV's text around what was looked for. */
+  cut: string | null;
+  stages: StageRow[] | null;
+}
+
+export interface StageRow {
+  jobId: string;
+  jobTitle: string;
+  status: ApplicationStatus;
 }
 
 /** People's names first, then the very words, titles and skills before everything else; nothing typed, the newest. */
@@ -123,50 +147,82 @@ export async function listPeople(
   filter: PeopleFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ people: FoundPerson[]; total: number }> {
-  const { words, direct, names } = filter;
-  const isRanked = words !== '' && filter.email === null;
-  // Where there are no other names for what was typed, every match is a direct one.
-  const directFirst = direct === words ? sql`` : sql`coalesce(search @@ ${direct}::tsquery, true) desc,`;
-  const order = isRanked
-    ? sql`coalesce(search @@ ${names}::tsquery, true) desc, ${directFirst}
-        ts_rank('{0.05, 0.2, 0.6, 1}', coalesce(search, ''), ${words}::tsquery) desc, created_at desc, id`
-    : sql`created_at desc, id`;
   const most = countLimit({ page, pageSize });
   const offset = (page - 1) * pageSize;
-  // With words, who matches is found once for both. Without, the newest lie in order and the rest are only counted.
-  const [first, counted] =
-    words === ''
-      ? [
-          matching(filter, sql`order by c.created_at desc, c.id limit ${offset + pageSize}`),
-          sql`(${matching(filter, sql`limit ${most}`)}) counted`,
-        ]
-      : [matching(filter), sql`matched`];
+  const isRanked = filter.words !== '' && filter.email === null;
+  const order = sql`order by ${isRanked ? sql`is_named desc, is_direct desc, rank desc,` : sql``} created_at desc, id`;
   const { rows } = await sql<FoundPerson & { total: number }>`
-    with matched as materialized (${first}),
-    page as (
-      select id, row_number() over (order by ${order}) as place from matched
-      order by place limit ${pageSize} offset ${offset}
-    )
-    select n.total, c.id as candidate_id, v.id as cv_id, c.name, c.email, v.experience_years, v.skills, v.experience,
-           ${isRanked ? snippetOf(filter) : sql`''`} as snippet
-    from (select least(count(*), ${most})::int as total from ${counted}) n
+    with ${filter.words === '' ? newestOf(filter, offset + pageSize, most) : foundOf(filter)},
+    page as materialized (
+      select id, row_number() over (${order}) as place from matched ${order} limit ${pageSize} offset ${offset}
+    ),
+    ${stagesOf(filter.organisationId)}
+    select least(n.total, ${most})::int as total, c.id as candidate_id, v.id as cv_id, c.name, c.email,
+      v.experience -> 0 ->> 'title' as title, v.experience -> 0 ->> 'company' as company, v.experience_years, v.skills,
+      ${isRanked ? cutOf(filter) : sql`null`} as cut, s.stages
+    from counted n
     left join page p on true
     left join candidates c on c.id = p.id
     left join cvs v on v.id = ${currentCvOf(filter.companies)}
+    left join stages s on s.person_id = p.id
     order by p.place`.execute(tx);
   return { people: rows.filter((row) => row.candidate_id !== null), total: rows[0]?.total ?? 0 };
 }
 
+/** With words, who matches is found once for the page and its total; of a person found twice, the record that applied stays. */
+const foundOf = (filter: PeopleFilter): RawBuilder<unknown> => sql`
+  applicants as materialized (${withWords(filter, 'applicant')}),
+  own as (${withWords(filter, 'own')}),
+  matched as materialized (
+    select id, created_at, is_named, is_direct, rank from applicants
+    union all
+    select id, created_at, is_named, is_direct, rank from own
+    where account_id is null or account_id not in (select account_id from applicants where account_id is not null)
+  ),
+  counted as (select count(*) as total from matched)`;
+
+/** Without, the newest lie in order and the rest are only counted. */
+const newestOf = (filter: PeopleFilter, first: number, most: number): RawBuilder<unknown> => sql`
+  matched as (${everyone(filter, sql`order by c.created_at desc, c.id limit ${first}`)}),
+  counted as (select count(*) as total from (${everyone(filter, sql`limit ${most}`)}) people)`;
+
+/** Where the people of the page stand, whichever of their records applied: see `listOtherRecords`. For each job once, as it moved last. */
+const stagesOf = (organisationId: string): RawBuilder<unknown> => sql`
+  records as materialized (
+    select id, id as person_id from page
+    union all (
+      select distinct on (o.id) o.id, c.id from page join candidates c on c.id = page.id
+      join candidates o on o.account_id = c.account_id and o.id <> c.id
+      where c.account_id is not null and (o.organisation_id = ${organisationId} or o.organisation_id is null)
+      order by o.id, c.id desc
+    )
+  ),
+  stages as materialized (
+    select person_id, json_agg(json_build_object('jobId', job_id, 'jobTitle', title, 'status', status)
+      order by updated_at desc, id desc) as stages
+    from (
+      select distinct on (r.person_id, a.job_id) r.person_id, a.job_id, j.title, a.status, a.updated_at, a.id
+      from records r
+      join applications a on a.candidate_id = r.id and a.organisation_id = ${organisationId}
+      join jobs j on j.id = a.job_id
+      order by r.person_id, a.job_id, a.updated_at desc, a.id desc
+    ) latest
+    group by person_id
+  )`;
+
 /**
- * A line of the CV with what was looked for. Reading the whole of it to choose the line takes longer than finding the
- * person: it is cut out around the first word first.
+ * Reading the whole of a CV to choose a line takes longer than finding the person: it is cut out around the first word. Small
+ * letters are made of it as few as the words have: of every alphabet they cost ten times as much.
  */
-const snippetOf = ({ words, shown }: PeopleFilter) => sql`
-  coalesce(ts_headline('simple', (
-    select regexp_replace(replace(substring(' ' || v.text
-      from greatest(1, coalesce(min(nullif(strpos(lower(v.text), word), 0)), 1) - 150) for 500), '**', ''), '^\\S*\\s', '')
-    from unnest(${[...shown]}::text[]) word
-  ), ${words}::tsquery, 'StartSel=**, StopSel=**, MaxFragments=1, MinWords=6, MaxWords=24'), '')`;
+function cutOf({ shown }: PeopleFilter): RawBuilder<unknown> {
+  const text = shown.every(isAscii) ? sql`v.text collate "C"` : sql`v.text`;
+  return sql`(
+    select regexp_replace(substring(' ' || v.text
+      from greatest(1, coalesce(min(nullif(strpos(small.text, word), 0)), 1) - 150) for 500), '^\\S*\\s', '')
+    from (select lower(${text}) as text offset 0) small, unnest(${[...shown]}::text[]) word)`;
+}
+
+const isAscii = (word: string): boolean => /^[ -~]*$/.test(word);
 
 /** Whether a candidate the caller may see has this word. */
 export async function isKnown(
@@ -175,11 +231,12 @@ export async function isKnown(
   word: string,
 ): Promise<boolean> {
   const words = { words: word, direct: word, names: word, shown: [] };
-  const filter = { organisationId, companies, ...words, email: null, skills: [] };
+  const asked: PeopleFilter = {
+    ...{ organisationId, companies, ...words, email: null, skills: [] },
+    ...{ minYears: undefined, stage: undefined, tag: undefined, companyId: undefined },
+  };
   const { rows } = await sql<{ known: boolean }>`
-    select exists (${matching({ ...filter, minYears: undefined, stage: undefined, tag: undefined, companyId: undefined })}) as known`.execute(
-    tx,
-  );
+    select exists (${withWords(asked, 'own')}) or exists (${withWords(asked, 'applicant')}) as known`.execute(tx);
   return rows[0]?.known ?? false;
 }
 
@@ -191,34 +248,6 @@ export async function listAlike(tx: Tx, organisationId: string, typed: string): 
       and similarity(word, ${typed}) > 0.2
     order by similarity(word, ${typed}) desc, word limit 40`.execute(tx);
   return rows.map(({ word }) => word);
-}
-
-export interface StageRow {
-  candidate_id: string;
-  job_id: string;
-  status: ApplicationStatus;
-  title: string;
-}
-
-/** Where the people of a page stand, in one question, whichever of their records applied: see `listOtherRecords`. */
-export async function listStages(tx: Tx, organisationId: string, candidateIds: readonly string[]): Promise<StageRow[]> {
-  const { rows } = await sql<StageRow>`
-    with records as materialized (
-      select id, id as person_id from unnest(${[...candidateIds]}::uuid[]) id
-      union all (
-        select distinct on (o.id) o.id, c.id from candidates c
-        join candidates o on o.account_id = c.account_id and o.id <> c.id
-        where c.id = any (${[...candidateIds]}::uuid[]) and c.account_id is not null
-          and (o.organisation_id = ${organisationId} or o.organisation_id is null)
-        order by o.id, c.id desc
-      )
-    )
-    select r.person_id as candidate_id, a.job_id, a.status, j.title
-    from records r
-    join applications a on a.candidate_id = r.id and a.organisation_id = ${organisationId}
-    join jobs j on j.id = a.job_id
-    order by a.updated_at desc, a.id desc`.execute(tx);
-  return rows;
 }
 
 /** Other records of the same people that the caller may see: one a candidate has of their own, and those that were added. */

@@ -4,14 +4,14 @@ import { lookUpSkill } from '@candela/engine/taxonomy/find-skills.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { paginate } from '../../platform/http/pagination.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
-import { experienceColumn } from '../../records/cv-columns.ts';
+import { readPlainWords } from './plain-words.ts';
 import * as repo from './search.repo.ts';
 import { alternativesOf } from './search-alternatives.ts';
 import { type Correction, isCorrectable, nearest, type Term, toTsquery, withPhrases } from './search-query.ts';
+import { createFinder, type Finder, snippetOf } from './search-snippet.ts';
 
 type Query = RouteParsed<typeof searchPeople>['query'];
 type Result = RouteOutput<typeof searchPeople>;
-type Stage = Awaited<ReturnType<typeof repo.listStages>>[number];
 type Place = Pick<repo.PeopleFilter, 'organisationId' | 'companies'>;
 
 /** Searches are not longer than this; each word costs a look at the index. */
@@ -26,8 +26,7 @@ export const createCandidateSearchService = ({ database }: { database: Database 
       const typed = search.trim();
       const isAddress = /^\S*@\S*$/.test(typed) && typed.length > 1;
       const alternatives = isAddress ? [] : alternativesOf(typed);
-      const [ofTyped = [], ...phrases] =
-        isAddress || typed === '' ? [] : await repo.readWords(tx, [typed, ...alternatives]);
+      const [ofTyped = [], ...phrases] = isAddress || typed === '' ? [] : await readWords(tx, [typed, ...alternatives]);
       const words = ofTyped.slice(0, mostWords);
       const find = (terms: readonly Term[]) => {
         const direct = toTsquery(terms);
@@ -58,9 +57,9 @@ export const createCandidateSearchService = ({ database }: { database: Database 
       const isMistyped = direct.total === 0 && phrases.length === 0;
       const { terms, corrections } = isMistyped ? await correct(tx, place, words) : { terms: [], corrections: [] };
       const { people, total } = corrections.length > 0 ? await find(terms) : direct;
-      const stages = people.length === 0 ? [] : await listStages(tx, organisationId, people);
+      const finder = createFinder(corrections.length > 0 ? terms : toTerms(words), phrases);
       return {
-        items: people.map((person) => toItem(person, stages)),
+        items: people.map((person) => toItem(person, finder)),
         pagination: paginate({ page, pageSize }, total),
         corrections,
       };
@@ -69,14 +68,10 @@ export const createCandidateSearchService = ({ database }: { database: Database 
 
 export type CandidateSearchService = ReturnType<typeof createCandidateSearchService>;
 
-/** Where the people of a page stand; for each job once, as it moved last. */
-async function listStages(tx: Tx, organisationId: string, people: readonly repo.FoundPerson[]): Promise<Stage[]> {
-  const seen = new Set<string>();
-  const ids = people.map((person) => person.candidate_id);
-  return (await repo.listStages(tx, organisationId, ids)).filter(({ candidate_id, job_id }) => {
-    const key = `${candidate_id} ${job_id}`;
-    return !seen.has(key) && seen.add(key);
-  });
+/** Texts in the words of the index; most can be told without asking. */
+async function readWords(tx: Tx, texts: readonly string[]): Promise<string[][]> {
+  const plain = texts.map(readPlainWords);
+  return plain.every((words) => words !== undefined) ? plain : repo.readWords(tx, texts);
 }
 
 /** The last word may still be being typed. */
@@ -117,20 +112,15 @@ const readSkills = (skills: string): string[][] =>
     .slice(0, mostSkills)
     .map((skill) => [skill, lookUpSkill(skill)?.name.toLowerCase() ?? skill]);
 
-function toItem(person: repo.FoundPerson, stages: readonly Stage[]): PersonItem {
-  const [latest] = experienceColumn.parse(person.experience ?? []);
-  return {
-    candidateId: person.candidate_id,
-    cvId: person.cv_id,
-    name: person.name,
-    email: person.email,
-    title: latest?.title ?? '',
-    company: latest?.company ?? '',
-    experience_years: person.experience_years ?? 0,
-    skills: person.skills ?? [],
-    snippet: person.snippet.includes('**') ? person.snippet.replace(/\s+/g, ' ') : '',
-    stages: stages
-      .filter((stage) => stage.candidate_id === person.candidate_id)
-      .map((stage) => ({ jobId: stage.job_id, jobTitle: stage.title, status: stage.status })),
-  };
-}
+const toItem = (person: repo.FoundPerson, finder: Finder | null): PersonItem => ({
+  candidateId: person.candidate_id,
+  cvId: person.cv_id,
+  name: person.name,
+  email: person.email,
+  title: person.title ?? '',
+  company: person.company ?? '',
+  experience_years: person.experience_years ?? 0,
+  skills: person.skills ?? [],
+  snippet: snippetOf(person.cut ?? '', finder),
+  stages: person.stages ?? [],
+});

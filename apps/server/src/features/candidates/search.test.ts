@@ -12,6 +12,8 @@ import {
   signIn,
 } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { readPlainWords } from './plain-words.ts';
+import { readWords } from './search.repo.ts';
 
 interface Place {
   organisationId: string;
@@ -178,6 +180,8 @@ describe('searching people', () => {
     expect(await find({ search: 'glass' })).toEqual([people.applicant]);
     expect((await look({ search: 'glass' })).corrections).toEqual([]);
     expect(await find({ search: 'paper' })).toEqual([people.unread]);
+    expect(await find({ search: 'only pape' })).toEqual([people.unread]);
+    for (const none of ['paper maya', 'aper', '%']) expect([none, await find({ search: none })]).toEqual([none, []]);
     expect(await find({ search: 'maya.k@' })).toEqual([people.maya]);
     expect(await find({ search: 'PAPER@people.test' })).toEqual([people.unread]);
     expect(await find({ search: '%@%' })).toEqual([]);
@@ -281,6 +285,22 @@ describe('searching people', () => {
     expect(parts).toEqual(whole);
     const beyond = await look({ search: 'maya', page: 9 });
     expect([beyond.items, beyond.pagination.total]).toEqual([[], 3]);
+  });
+
+  it('tells plain words as the index does', async () => {
+    const texts = [
+      'Person 777',
+      'nurse Nurse NURSE',
+      'b a b',
+      '007 7',
+      'and the of',
+      'e',
+      '1 e 5',
+      'http www com',
+      'Infinity NaN',
+    ];
+    const asked = await app.platform.database.system.transaction().execute((tx) => readWords(tx, texts));
+    expect(texts.map(readPlainWords)).toEqual(asked);
   });
 
   it('takes whatever is typed as words', async () => {

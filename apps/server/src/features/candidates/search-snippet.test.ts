@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readPlainWords } from './plain-words.ts';
+import { createFinder, snippetOf } from './search-snippet.ts';
+
+const whole = (...words: string[]) => words.map((word) => ({ word, isPrefix: false }));
+const look = (text: string, ...finder: Parameters<typeof createFinder>) => snippetOf(text, createFinder(...finder));
+
+describe('a line of a CV', () => {
+  it('shows every word that was looked for, whatever its letters, and no part of another', () => {
+    expect(look('Java, JavaScript and java.', whole('java'), [])).toBe('**Java**, JavaScript and **java**.');
+    expect(look('Ärztin in Köln', whole('ärztin'), [])).toBe('**Ärztin** in Köln');
+    expect(look('Nothing of the kind', whole('java'), [])).toBe('');
+    expect(look('Anything', [], [])).toBe('');
+  });
+
+  it('shows what was begun to be typed, to its end', () => {
+    expect(look('Ran Kubernetes clusters', [{ word: 'kube', isPrefix: true }], [])).toBe('Ran **Kubernetes** clusters');
+  });
+
+  it('shows phrases word by word, and their words not apart', () => {
+    const phrases = [['registered', 'nurse']];
+    expect(look('A registered, a Registered  nurse', whole('rn'), phrases)).toBe(
+      'A registered, a **Registered** **nurse**',
+    );
+  });
+
+  it('takes signs as signs', () => {
+    expect(look('Wrote C.I. scripts (all) for a.b.c', whole('a.b.c'), [])).toBe(
+      'Wrote C.I. scripts (all) for **a**.**b**.**c**',
+    );
+    for (const word of ['(', '[', '\\', '*', '.+', 'x|', '{2}', '^$', 'a-b', '/'])
+      expect(() => createFinder(whole(word), [])).not.toThrow();
+    expect(look('Stars ** of java', whole('java'), [])).toBe('Stars of **java**');
+  });
+
+  it('is none where only some of what was looked for stands', () => {
+    expect(look('Worked at Company 777', whole('person', '777'), [])).toBe('');
+    expect(look('Person of Company 777', whole('person', '777'), [])).toBe('**Person** of Company **777**');
+    expect(look('A staff nurse', whole('registered', 'x'), [['staff', 'nurse']])).toBe('A **staff** **nurse**');
+  });
+
+  it('is short, begins before what was found, and holds as much of it as it can', () => {
+    const filler = (count: number, word: string) => Array.from({ length: count }, (_, n) => `${word}${n}`).join(' ');
+    const text = `${filler(30, 'x')} react ${filler(40, 'y')} react and node ${filler(40, 'z')}`;
+    const line = look(text, whole('react', 'node'), []);
+    expect(line).toContain('y39 **react** and **node** z0');
+    expect(line.split(' ')).toHaveLength(24);
+  });
+});
+
+it('plain words are told without the database, others are not', () => {
+  expect(readPlainWords('Person 777')).toEqual(['person', '777']);
+  expect(readPlainWords('nurse Nurse')).toEqual(['nurse']);
+  for (const text of ['k8s', 'node.js', "o'brien", 'Ärztin', 'a  b', 'a-b', '', '1.5', 'x@y', 'a/b', '-7']) {
+    expect([text, readPlainWords(text)]).toEqual([text, undefined]);
+  }
+});

@@ -1,0 +1,66 @@
+import type { Term } from './search-query.ts';
+
+/** Words that stand before the first one that was found, and from it on. */
+const [before, after] = [6, 18];
+/** What so many letters hold together is seen as standing in one line. */
+const lineLength = 150;
+
+export interface Finder {
+  /** A word that was looked for, or a phrase. */
+  pattern: RegExp;
+  /** Whether these are all that was looked for: every word, or one of the phrases. */
+  isAll(found: ReadonlySet<string>): boolean;
+}
+
+const letter = '[\\p{L}\\p{M}\\p{N}]';
+const asPattern = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+const wordsOf = (found: string): string[] => found.split(/[^\p{L}\p{M}\p{N}]+/u);
+
+/** Finds what was looked for in a text: each word, the last one as a beginning, or one of the phrases. */
+export function createFinder(terms: readonly Term[], phrases: readonly (readonly string[])[]): Finder | null {
+  const single = terms.map(({ word, isPrefix }) => asPattern(word) + (isPrefix ? `${letter}*` : ''));
+  const several = phrases.map((words) => words.map(asPattern).join(`[^${letter.slice(1)}+`));
+  // Longer first: a phrase is marked as a whole where one of its words was typed as well.
+  const choices = [...several, ...single].filter((choice) => choice !== '').sort((a, b) => b.length - a.length);
+  if (choices.length === 0) return null;
+  const named = new Set(phrases.map((words) => words.join(' ')));
+  return {
+    pattern: new RegExp(`(?<!${letter})(?:${choices.join('|')})(?!${letter})`, 'giu'),
+    isAll: (found) =>
+      [...found].some((one) => named.has(wordsOf(one).join(' '))) ||
+      terms.every(({ word, isPrefix }) => [...found].some((one) => (isPrefix ? one.startsWith(word) : one === word))),
+  };
+}
+
+/** Of part of a CV, a line in which stands what was looked for, each word of it between stars; empty where it does not. */
+export function snippetOf(text: string, finder: Finder | null): string {
+  if (!finder) return '';
+  const plain = text.replaceAll('**', '');
+  const places = [...plain.matchAll(finder.pattern)].map(({ 0: found, index }) => ({
+    index,
+    found: found.toLowerCase(),
+  }));
+  if (places.length === 0 || !finder.isAll(new Set(places.map(({ found }) => found)))) return '';
+  const line = cutLine(plain, bestOf(places));
+  return line.replace(finder.pattern, (found) => found.replace(/[\p{L}\p{M}\p{N}]+/gu, '**$&**'));
+}
+
+/** From which on most different words stand together; the first of such. */
+function bestOf(places: readonly { index: number; found: string }[]): number {
+  let best = { index: 0, count: 0 };
+  for (const { index } of places) {
+    const near = places.filter((place) => place.index >= index && place.index < index + lineLength);
+    const count = new Set(near.map(({ found }) => found)).size;
+    if (count > best.count) best = { index, count };
+  }
+  return best.index;
+}
+
+function cutLine(text: string, at: number): string {
+  const ahead = text.slice(0, at);
+  // What touches the word found belongs to it: a bracket, a hyphen.
+  const start = Math.max(ahead.lastIndexOf(' '), ahead.lastIndexOf('\n')) + 1;
+  const leading = text.slice(0, start).trim().split(/\s+/).slice(-before);
+  const following = text.slice(start).split(/\s+/, after);
+  return [...leading, ...following].filter((word) => word !== '').join(' ');
+}
