@@ -1,22 +1,24 @@
-import type { ApplicationCard } from '@candela/contract/applications/applications.schemas.ts';
-import type { Active, Announcements, Over, ScreenReaderInstructions } from '@dnd-kit/core';
+import type { ApplicationCard, BoardStatus } from '@candela/contract/applications/applications.schemas.ts';
+import type { Active, Announcements, ScreenReaderInstructions } from '@dnd-kit/core';
 import { applicationWords } from '#entities/application/application-words.ts';
 import { columnOf } from './board-sensors.ts';
 
 const nameOf = (active: Active) => (active.data.current?.card as ApplicationCard | undefined)?.name ?? 'The card';
-const placeOf = (over: Over | null) => {
-  const status = columnOf(over?.id);
-  return status && applicationWords[status].label;
-};
 
 /** What is said to those who hear the board. */
+export const spoken = {
+  pickedUp: (name: string) => `Picked up ${name}.`,
+  over: (name: string, column: BoardStatus | null) =>
+    column ? `${name} is over ${applicationWords[column].label}.` : `${name} is over no column.`,
+  put: (name: string, column: BoardStatus | null) =>
+    column ? `${name} was moved to ${applicationWords[column].label}.` : `${name} was put back.`,
+};
+
 export const announcements: Announcements = {
-  onDragStart: ({ active }) => `Picked up ${nameOf(active)}.`,
-  onDragOver: ({ active, over }) =>
-    placeOf(over) ? `${nameOf(active)} is over ${placeOf(over)}.` : `${nameOf(active)} is over no column.`,
-  onDragEnd: ({ active, over }) =>
-    placeOf(over) ? `${nameOf(active)} was moved to ${placeOf(over)}.` : `${nameOf(active)} was put back.`,
-  onDragCancel: ({ active }) => `${nameOf(active)} was put back.`,
+  onDragStart: ({ active }) => spoken.pickedUp(nameOf(active)),
+  onDragOver: ({ active, over }) => spoken.over(nameOf(active), columnOf(over?.id)),
+  onDragEnd: ({ active, over }) => spoken.put(nameOf(active), columnOf(over?.id)),
+  onDragCancel: ({ active }) => spoken.put(nameOf(active), null),
 };
 
 export const instructions: ScreenReaderInstructions = {

@@ -1,7 +1,7 @@
 import type { ApplicationCard } from '@candela/contract/applications/applications.schemas.ts';
 import { useDraggable } from '@dnd-kit/core';
 import { GripVertical } from 'lucide-react';
-import { type KeyboardEventHandler, memo, type RefCallback } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { cn } from '#lib/class-names.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -11,12 +11,18 @@ import { CardActions, type CardActionsProps } from './card-actions.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { CardMenu, type CardMenuProps } from './card-menu.tsx';
 
-export interface CardHandlers extends Pick<CardMenuProps, 'onMove' | 'onSelect'>, Pick<CardActionsProps, 'onOpenCv'> {}
+export interface CardHandlers extends Pick<CardMenuProps, 'onMove' | 'onSelect'>, Pick<CardActionsProps, 'onOpenCv'> {
+  /** Keys pressed on the handle, and the focus leaving it. */
+  onHandleKey(card: ApplicationCard, event: KeyboardEvent<HTMLElement>): void;
+  onHandleBlur(): void;
+}
 
 export interface BoardCardProps extends CardHandlers {
   card: ApplicationCard;
   now: number;
   mayMove: boolean;
+  /** It is on its way to another column, by pointer or by key. */
+  isMoving: boolean;
   /** Null while nothing is being selected. */
   isSelected: boolean | null;
 }
@@ -28,51 +34,34 @@ const frame = 'grid gap-2 rounded-lg border border-line bg-surface p-3';
  * of a drag; only the frame is drawn anew for it.
  */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { card, mayMove, isSelected } = props;
-  const {
-    listeners = {},
-    attributes,
-    setNodeRef,
-    setActivatorNodeRef,
-    isDragging,
-  } = useDraggable({
-    id: keyOf(card),
-    data: { card },
-    disabled: !mayMove,
-  });
-  const { onKeyDown, ...pointer } = listeners;
+  const { isMoving, ...content } = props;
+  const { card, mayMove, isSelected } = content;
+  const { listeners, attributes, setNodeRef } = useDraggable({ id: keyOf(card), data: { card }, disabled: !mayMove });
   return (
     <article
       ref={setNodeRef}
-      {...pointer}
+      {...listeners}
       data-card={keyOf(card)}
       aria-label={card.name}
       className={cn(
         frame,
         'touch-manipulation hover:border-line-strong/60',
         mayMove && 'cursor-grab',
-        isDragging && 'opacity-40',
+        isMoving && 'opacity-40',
         isSelected && 'border-accent',
       )}
     >
-      <CardContent
-        {...props}
-        handle={setActivatorNodeRef}
-        onHandleKey={onKeyDown as KeyboardEventHandler | undefined}
-        instructionsId={attributes['aria-describedby']}
-      />
+      <CardContent {...content} instructionsId={attributes['aria-describedby']} />
     </article>
   );
 });
 
-interface CardContentProps extends BoardCardProps {
-  handle: RefCallback<HTMLElement>;
-  onHandleKey: KeyboardEventHandler | undefined;
+interface CardContentProps extends Omit<BoardCardProps, 'isMoving'> {
   instructionsId: string;
 }
 
 const CardContent = memo(function CardContent(props: CardContentProps) {
-  const { card, now, isSelected, mayMove, handle, onHandleKey, instructionsId, ...handlers } = props;
+  const { card, now, isSelected, mayMove, instructionsId, ...handlers } = props;
   return (
     <>
       <CardHead card={card} isSelected={isSelected} onSelect={handlers.onSelect} />
@@ -82,9 +71,10 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
         <div className="ml-auto flex items-center">
           {mayMove && (
             <button
-              ref={handle}
               type="button"
-              onKeyDown={onHandleKey}
+              data-handle
+              onKeyDown={(event) => handlers.onHandleKey(card, event)}
+              onBlur={handlers.onHandleBlur}
               aria-describedby={instructionsId}
               aria-label={`Move ${card.name} with the keyboard`}
               title="Space picks the card up, the arrow keys move it"

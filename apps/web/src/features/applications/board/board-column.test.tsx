@@ -1,29 +1,10 @@
-import type { ApplicationCard } from '@candela/contract/applications/applications.schemas.ts';
 import { DndContext } from '@dnd-kit/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
+import { cardOf } from '#testing/application-card.ts';
 import { BoardColumn } from './board-column.tsx';
-
-const cardOf = (number: number): ApplicationCard => ({
-  jobId: 'a-job',
-  candidateId: `person-${number}`,
-  cvId: null,
-  name: `Person ${number}`,
-  email: `person${number}@example.org`,
-  jobTitle: 'Keeper',
-  status: 'pending',
-  source: 'applied',
-  appliedAt: '2026-11-01T09:00:00Z',
-  movedAt: '2026-11-01T09:00:00Z',
-  version: 1,
-  match_score: null,
-  total_score: null,
-  isPeopleOnly: false,
-  interview: null,
-  scorecards: null,
-});
 
 function renderColumn(length: number) {
   const onMore = vi.fn();
@@ -39,12 +20,15 @@ function renderColumn(length: number) {
             next="the next ones"
             now={0}
             mayMove
-            draggedKey={null}
+            movedKey={null}
+            isTarget={false}
             selection={null}
             onMore={onMore}
             onMove={nothing}
             onSelect={nothing}
             onOpenCv={nothing}
+            onHandleKey={nothing}
+            onHandleBlur={nothing}
           />
         </DndContext>
       </MemoryRouter>

@@ -17,8 +17,10 @@ export interface BoardColumnProps extends CardHandlers {
   next: string | null;
   now: number;
   mayMove: boolean;
-  /** Of the card that is being dragged out of it: its place is kept however far the column scrolls. */
-  draggedKey: string | null;
+  /** Of the card that is being moved out of it: its place is kept however far the column scrolls. */
+  movedKey: string | null;
+  /** A card that is moved by key would come here. */
+  isTarget: boolean;
   selection: ReadonlySet<string> | null;
   onMore(status: BoardStatus, after: string): void;
 }
@@ -29,16 +31,18 @@ const gap = 8;
 const askAhead = 15;
 
 /** One stage: as many cards as there are, of which only those in sight are drawn. */
-export function BoardColumn({ status, cards, count, next, onMore, ...rest }: BoardColumnProps) {
+export const BoardColumn = memo(function BoardColumn({ count, isTarget, ...rest }: BoardColumnProps) {
+  const { status } = rest;
   const { setNodeRef, isOver } = useDroppable({ id: status });
   const titleId = `column-${status}`;
   return (
     <section
       ref={setNodeRef}
       aria-labelledby={titleId}
+      data-column={status}
       className={cn(
         'flex h-full min-h-0 min-w-49 flex-1 snap-start flex-col rounded-lg border bg-sunken transition-colors max-md:min-w-[82vw]',
-        isOver ? 'border-accent' : 'border-line',
+        isOver || isTarget ? 'border-accent' : 'border-line',
       )}
     >
       <header className="flex items-center justify-between gap-2 px-3 py-2.5">
@@ -50,17 +54,17 @@ export function BoardColumn({ status, cards, count, next, onMore, ...rest }: Boa
           <span className="sr-only"> {count === 1 ? 'application' : 'applications'}</span>
         </span>
       </header>
-      <ColumnCards status={status} cards={cards} next={next} onMore={onMore} {...rest} />
+      <ColumnCards {...rest} />
     </section>
   );
-}
+});
 
-type ColumnCardsProps = Omit<BoardColumnProps, 'count'>;
+type ColumnCardsProps = Omit<BoardColumnProps, 'count' | 'isTarget'>;
 
 const ColumnCards = memo(function ColumnCards(props: ColumnCardsProps) {
-  const { status, cards, next, now, mayMove, draggedKey, selection, onMore, ...handlers } = props;
+  const { status, cards, next, now, mayMove, movedKey, selection, onMore, ...handlers } = props;
   const keys = useMemo(() => cards.map(keyOf), [cards]);
-  const { scroller, measure, items, totalHeight } = useItemsInSight({ keys, usualHeight, gap, keptKey: draggedKey });
+  const { scroller, measure, items, totalHeight } = useItemsInSight({ keys, usualHeight, gap, keptKey: movedKey });
   const lastShown = items.at(-1)?.index ?? 0;
   // The place of the rest is drawn only then, too: it shimmers, and out of sight it would cost a picture of the board each time.
   const isNearEnd = next !== null && lastShown >= cards.length - askAhead;
@@ -79,13 +83,15 @@ const ColumnCards = memo(function ColumnCards(props: ColumnCardsProps) {
                 key={key}
                 ref={measure}
                 data-key={key}
-                className="absolute inset-x-0 top-0"
-                style={{ transform: `translateY(${start}px)` }}
+                className="absolute inset-x-0"
+                // Not moved by a transform: a card for each of those is put together anew in every picture of the board.
+                style={{ top: start }}
               >
                 <BoardCard
                   card={card}
                   now={now}
                   mayMove={mayMove}
+                  isMoving={key === movedKey}
                   isSelected={selection === null ? null : selection.has(keyOf(card))}
                   {...handlers}
                 />

@@ -1,21 +1,15 @@
-import { type ApplicationCard, boardStatuses } from '@candela/contract/applications/applications.schemas.ts';
-import { DndContext, type DragEndEvent, DragOverlay, type DragStartEvent } from '@dnd-kit/core';
+import type { ApplicationCard } from '@candela/contract/applications/applications.schemas.ts';
+import { DndContext, type DragEndEvent, DragOverlay, type DragStartEvent, pointerWithin } from '@dnd-kit/core';
 import { useMemo, useState } from 'react';
-import { useMay } from '#lib/api/use-recruiter.ts';
 import { announcements, instructions } from './board-announcements.ts';
-import { type CardHandlers, DraggedCard } from './board-card.tsx';
-import { BoardColumn, type BoardColumnProps } from './board-column.tsx';
-import { columnOf, columnUnder, useBoardSensors } from './board-sensors.ts';
-import { type BoardState, keyOf } from './board-state.ts';
-import type { MoveRequest } from './use-moves.ts';
+import { DraggedCard } from './board-card.tsx';
+import { BoardColumns, type BoardColumnsProps } from './board-columns.tsx';
+import { columnOf, useBoardSensors } from './board-sensors.ts';
+import { keyOf } from './board-state.ts';
 
-export interface BoardProps extends CardHandlers {
-  board: BoardState;
-  now: number;
+export interface BoardProps extends Omit<BoardColumnsProps, 'dragged' | 'chosen' | 'goingWith'> {
   /** The cards that are chosen; null while nothing is being selected. */
   selection: ReadonlyMap<string, ApplicationCard> | null;
-  onDrop(request: MoveRequest): void;
-  onMore: BoardColumnProps['onMore'];
 }
 
 /** On a phone a card reaches far over the edge, and the board comes along the faster for it: slow enough to stop it at a column. */
@@ -23,10 +17,10 @@ const scrolling = { acceleration: 0.2 };
 
 const cardOf = ({ active }: Pick<DragStartEvent, 'active'>) => (active.data.current?.card as ApplicationCard) ?? null;
 
-/** The five columns, and the card that is on its way from one to another. */
-export function Board({ board, now, selection, onDrop, onMore, ...handlers }: BoardProps) {
+/** The columns, and the card that a pointer drags from one to another. */
+export function Board({ selection, ...rest }: BoardProps) {
+  const { now, onDrop } = rest;
   const sensors = useBoardSensors();
-  const mayMove = useMay('application.move');
   const [dragged, setDragged] = useState<ApplicationCard | null>(null);
   const chosen = useMemo(() => selection && new Set(selection.keys()), [selection]);
   /** A chosen card takes the other chosen ones with it. */
@@ -42,30 +36,14 @@ export function Board({ board, now, selection, onDrop, onMore, ...handlers }: Bo
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={columnUnder}
+      collisionDetection={pointerWithin}
       autoScroll={scrolling}
       accessibility={{ announcements, screenReaderInstructions: instructions }}
       onDragStart={(event) => setDragged(cardOf(event))}
       onDragEnd={drop}
       onDragCancel={() => setDragged(null)}
     >
-      <div className="relative flex h-[calc(100dvh-15rem)] min-h-96 snap-x snap-proximity gap-3 overflow-x-auto pb-2">
-        {boardStatuses.map((status) => (
-          <BoardColumn
-            key={status}
-            status={status}
-            cards={board.board[status]}
-            count={board.counts[status]}
-            next={board.next[status]}
-            now={now}
-            mayMove={mayMove}
-            draggedKey={dragged?.status === status ? keyOf(dragged) : null}
-            selection={chosen}
-            onMore={onMore}
-            {...handlers}
-          />
-        ))}
-      </div>
+      <BoardColumns dragged={dragged} chosen={chosen} goingWith={goingWith} {...rest} />
       <DragOverlay dropAnimation={null}>
         {dragged && <DraggedCard card={dragged} count={goingWith(dragged).length} now={now} />}
       </DragOverlay>

@@ -12,17 +12,19 @@ function whenFocusIsLost(isTaken: () => boolean, frames = mostFrames): void {
   });
 }
 
+const parts = { menu: '[aria-haspopup="menu"]', handle: '[data-handle]' };
+
 /**
- * Keeps the keyboard with a card that a menu moved: it is drawn anew in another column, and the focus would go with the
- * menu that is no longer there. A pointer is not led away from where it is.
+ * Keeps the keyboard with a card that its menu or its handle moved: it is drawn anew in another column, and the focus would go
+ * with what is no longer there. A pointer is not led away from where it is.
  */
-export function followCard(card: ApplicationCard): void {
+export function followCard(card: ApplicationCard, part: keyof typeof parts = 'menu'): void {
   whenFocusIsLost(() => {
     const article = document.querySelector(`article[data-card="${CSS.escape(keyOf(card))}"]`);
-    const menu = article?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
-    if (!article || !menu) return false;
-    menu.focus({ preventScroll: true });
-    if (menu.matches(':focus-visible')) article.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const target = article?.querySelector<HTMLElement>(parts[part]);
+    if (!article || !target) return false;
+    target.focus({ preventScroll: true });
+    if (target.matches(':focus-visible')) article.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     return true;
   });
 }
