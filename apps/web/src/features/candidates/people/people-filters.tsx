@@ -20,21 +20,9 @@ export interface PeopleFiltersProps {
 }
 
 export function PeopleFilters({ params, change, companies }: PeopleFiltersProps) {
-  const [words, setWords] = useTyped(params.search, (search) => change({ search }, { replace: true }));
-  const [years, setYears] = useTyped(params.minYears ? String(params.minYears) : '', (typed) => {
-    const minYears = Number(typed);
-    const isYears = typed !== '' && minYears > 0 && minYears <= 80;
-    change({ minYears: isYears ? minYears : undefined }, { replace: true });
-  });
   return (
     <div className="grid gap-3">
-      <SearchInput
-        label="Search all candidates"
-        placeholder="Search names, roles, companies, CVs"
-        value={words}
-        onChange={setWords}
-        maxLength={200}
-      />
+      <WordsFilter params={params} change={change} />
       <div className={filterGrid.row}>
         <Field label="Skills" required className={filterGrid.skills}>
           <TagInput
@@ -47,18 +35,7 @@ export function PeopleFilters({ params, change, companies }: PeopleFiltersProps)
             placeholder="All of these"
           />
         </Field>
-        <Field label="Minimum years" required>
-          <Input
-            type="number"
-            inputMode="decimal"
-            min={0}
-            max={80}
-            step="any"
-            required={false}
-            value={years}
-            onChange={(event) => setYears(event.target.value)}
-          />
-        </Field>
+        <YearsFilter params={params} change={change} />
         <StageFilter params={params} change={change} />
         <TagFilter params={params} change={change} />
         <Field label="Company" required>
@@ -80,14 +57,52 @@ export function PeopleFilters({ params, change, companies }: PeopleFiltersProps)
   );
 }
 
-const StageFilter = ({ params, change }: Omit<PeopleFiltersProps, 'companies'>) => (
+type FilterProps = Omit<PeopleFiltersProps, 'companies'>;
+
+/** Apart from the other filters, which need not be drawn for each letter. */
+function WordsFilter({ params, change }: FilterProps) {
+  const [words, setWords] = useTyped(params.search, (search) => change({ search }, { replace: true }));
+  return (
+    <SearchInput
+      label="Search all candidates"
+      placeholder="Search names, roles, companies, CVs"
+      value={words}
+      onChange={setWords}
+      maxLength={200}
+    />
+  );
+}
+
+function YearsFilter({ params, change }: FilterProps) {
+  const [years, setYears] = useTyped(params.minYears ? String(params.minYears) : '', (typed) => {
+    const minYears = Number(typed);
+    const isYears = typed !== '' && minYears > 0 && minYears <= 80;
+    change({ minYears: isYears ? minYears : undefined }, { replace: true });
+  });
+  return (
+    <Field label="Minimum years" required>
+      <Input
+        type="number"
+        inputMode="decimal"
+        min={0}
+        max={80}
+        step="any"
+        required={false}
+        value={years}
+        onChange={(event) => setYears(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+const StageFilter = ({ params, change }: FilterProps) => (
   <Field label="Stage" required>
     <StageSelect required={false} value={params.stage} onChange={(stage) => change({ stage })} anyLabel="Any stage" />
   </Field>
 );
 
 /** The tags in use; where there are none there is nothing to choose. */
-function TagFilter({ params, change }: Omit<PeopleFiltersProps, 'companies'>) {
+function TagFilter({ params, change }: FilterProps) {
   const { data } = useQuery({ ...apiQuery(listTags), enabled: useMay('note.write') });
   const tags = (data?.data ?? []).map(({ tag }) => tag);
   const shown = params.tag && !tags.includes(params.tag) ? [params.tag, ...tags] : tags;

@@ -4,7 +4,9 @@ import { countLimit, countText } from '@candela/contract/kernel/count-limit.ts';
 import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SearchX, UsersRound } from 'lucide-react';
+import { memo, useDeferredValue } from 'react';
 import { apiQuery } from '#lib/api/query-client.ts';
+import { useLatest } from '#lib/use-latest.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
@@ -35,6 +37,9 @@ export function PeopleSearch({ params, change, companies }: PeopleSearchProps) {
     }),
     placeholderData: keepPreviousData,
   });
+  // Further letters do not wait for the rows of what was typed before.
+  const found = useDeferredValue(people.data);
+  const changeLatest: ChangeCandidates = useLatest(change);
   if (people.isPending) return <PeopleOutline />;
   // Where there is no one at all there is nothing to search, count or show blind.
   if (people.data?.pagination.total === 0 && !isFiltered(params)) return <NoOneYet />;
@@ -42,7 +47,9 @@ export function PeopleSearch({ params, change, companies }: PeopleSearchProps) {
     <div className="grid grid-cols-1 gap-4">
       <PeopleFilters params={params} change={change} companies={companies} />
       {people.error && <LoadFailure query={people}>Failed to load candidates: {people.error.message}</LoadFailure>}
-      {people.data && <FoundPeople found={people.data} isStale={people.isPlaceholderData} change={change} />}
+      {found && (
+        <FoundPeople found={found} isStale={people.isPlaceholderData || found !== people.data} change={changeLatest} />
+      )}
     </div>
   );
 }
@@ -65,7 +72,7 @@ interface FoundPeopleProps extends Pick<PeopleSearchProps, 'change'> {
   isStale: boolean;
 }
 
-function FoundPeople({ found, isStale, change }: FoundPeopleProps) {
+const FoundPeople = memo(function FoundPeople({ found, isStale, change }: FoundPeopleProps) {
   const [isBlind, setIsBlind] = useBlindMode();
   const correction = correctionText(found.corrections);
   const { page, total, totalPages } = found.pagination;
@@ -105,7 +112,7 @@ function FoundPeople({ found, isStale, change }: FoundPeopleProps) {
       )}
     </>
   );
-}
+});
 
 const peopleText = (total: number) => (total === 1 ? '1 person' : `${countText(total)} people`);
 

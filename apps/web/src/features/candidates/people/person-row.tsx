@@ -1,4 +1,5 @@
 import type { PersonItem } from '@candela/contract/candidates/candidates.routes.ts';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { ApplicationBadge } from '#entities/application/application-badge.tsx';
 import { Avatar } from '#ui/avatar.tsx';
@@ -16,7 +17,7 @@ export interface PersonRowProps {
 }
 
 /** One person found. In blind mode nothing here says who it is; the person's own page does. */
-export function PersonRow({ person, blindName }: PersonRowProps) {
+export const PersonRow = memo(function PersonRow({ person, blindName }: PersonRowProps) {
   const role = [person.title, person.company].filter(Boolean).join(' at ');
   const name = blindName ?? (person.name || 'No name found');
   const moreSkills = person.skills.length - mostSkills;
@@ -66,7 +67,7 @@ export function PersonRow({ person, blindName }: PersonRowProps) {
       {person.stages.length > 0 && <Stages stages={person.stages} />}
     </li>
   );
-}
+});
 
 function Stages({ stages }: Pick<PersonRowProps['person'], 'stages'>) {
   const more = stages.length - mostStages;
