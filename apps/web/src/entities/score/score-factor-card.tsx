@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { oncePainted } from '#lib/once-painted.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 export interface ScoreFactor {
@@ -78,18 +79,16 @@ export function ScoreFactorCard({ id, card, segments }: ScoreFactorCardProps) {
   // What decides how large the card is, and so where it stands.
   const content = shown && `${shown.id} ${shown.factors.map(({ evidence = [] }) => String(evidence)).join()}`;
 
+  // Its words are there at once, to be read out; to open it and find its place the page has to be measured, and the press that
+  // moved the focus is answered first.
   useEffect(() => {
     const box = element.current;
     if (!box || content === null || !anchor) return;
-    box.showPopover();
-    const at = anchor.getBoundingClientRect();
-    const { offsetWidth: width, offsetHeight: height } = box;
-    const centred = at.left + at.width / 2 - width / 2;
-    const below = at.bottom + gap;
-    const top = below + height > window.innerHeight ? at.top - gap - height : below;
-    box.style.left = `${Math.min(Math.max(centred, gap), window.innerWidth - width - gap)}px`;
-    box.style.top = `${top}px`;
-    return () => box.hidePopover();
+    const callOff = oncePainted(() => openAt(box, anchor));
+    return () => {
+      callOff();
+      box.hidePopover();
+    };
   }, [content, anchor]);
 
   return (
@@ -118,6 +117,18 @@ export function ScoreFactorCard({ id, card, segments }: ScoreFactorCardProps) {
       )}
     </div>
   );
+}
+
+/** Below the segment, or above it where there is no room. */
+function openAt(box: HTMLElement, anchor: Element): void {
+  box.showPopover();
+  const at = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const centred = at.left + at.width / 2 - width / 2;
+  const below = at.bottom + gap;
+  const top = below + height > window.innerHeight ? at.top - gap - height : below;
+  box.style.left = `${Math.min(Math.max(centred, gap), window.innerWidth - width - gap)}px`;
+  box.style.top = `${top}px`;
 }
 
 function Evidence({ quotes }: { quotes: readonly string[] | 'loading' }) {
