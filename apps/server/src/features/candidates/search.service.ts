@@ -2,6 +2,7 @@ import type { PersonItem, searchPeople } from '@candela/contract/candidates/cand
 import type { RouteOutput, RouteParsed } from '@candela/contract/kernel/route.ts';
 import { lookUpSkill } from '@candela/engine/taxonomy/find-skills.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Scope } from '../../platform/database/scope.ts';
 import { paginate } from '../../platform/http/pagination.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { readPlainWords } from './plain-words.ts';
@@ -19,59 +20,63 @@ const mostWords = 12;
 const mostSkills = 20;
 
 export const createCandidateSearchService = ({ database }: { database: Database }) => ({
-  search: (principal: RecruiterPrincipal, { search, skills, page, pageSize, ...filter }: Query): Promise<Result> =>
-    database.readList(tenantScope(principal), async (tx) => {
-      const { organisationId, companyIds: companies } = principal;
-      const place = { organisationId, companies };
-      const typed = search.trim();
-      const isAddress = /^\S*@\S*$/.test(typed) && typed.length > 1;
-      const alternatives = isAddress ? [] : alternativesOf(typed);
-      const [ofTyped = [], ...phrases] = isAddress || typed === '' ? [] : await readWords(tx, [typed, ...alternatives]);
-      const words = ofTyped.slice(0, mostWords);
-      const find = (terms: readonly Term[]) => {
-        const direct = toTsquery(terms);
-        return repo.listPeople(
-          tx,
-          {
-            ...filter,
-            minYears: filter.minYears,
-            stage: filter.stage,
-            tag: filter.tag || undefined,
-            companyId: filter.companyId,
-            ...place,
-            words: phrases.length > 0 ? withPhrases(direct, phrases) : direct,
-            direct,
-            names: toTsquery(terms, 'A'),
-            // What the snippet is cut around.
-            shown: [...terms.map(({ word }) => word), ...phrases.flatMap(([first = '']) => first)],
-            email: isAddress ? typed.toLowerCase() : null,
-            skills: readSkills(skills),
-          },
-          { page, pageSize },
-        );
+  search: async (
+    principal: RecruiterPrincipal,
+    { search, skills, page, pageSize, ...filter }: Query,
+  ): Promise<Result> => {
+    const scope = tenantScope(principal);
+    const { organisationId, companyIds: companies } = principal;
+    const place = { organisationId, companies };
+    const typed = search.trim();
+    const isAddress = /^\S*@\S*$/.test(typed) && typed.length > 1;
+    const alternatives = isAddress ? [] : alternativesOf(typed);
+    const [ofTyped = [], ...phrases] =
+      isAddress || typed === '' ? [] : await readWords(database, scope, [typed, ...alternatives]);
+    const words = ofTyped.slice(0, mostWords);
+    const find = (terms: readonly Term[]) => {
+      const direct = toTsquery(terms);
+      const asked = {
+        ...filter,
+        minYears: filter.minYears,
+        stage: filter.stage,
+        tag: filter.tag || undefined,
+        companyId: filter.companyId,
+        ...place,
+        words: phrases.length > 0 ? withPhrases(direct, phrases) : direct,
+        direct,
+        names: toTsquery(terms, 'A'),
+        // What the snippet is cut around.
+        shown: [...terms.map(({ word }) => word), ...phrases.flatMap(([first = '']) => first)],
+        email: isAddress ? typed.toLowerCase() : null,
+        skills: readSkills(skills),
       };
-      // Something was typed, but nothing that a document could contain: no candidate is found rather than all of them.
-      const isHopeless = typed !== '' && !isAddress && words.length === 0;
-      const direct = isHopeless ? { people: [], total: 0 } : await find(toTerms(words));
-      // Where a candidate has every word, none was mistyped; and what is known by other names was not either.
-      const isMistyped = direct.total === 0 && phrases.length === 0;
-      const { terms, corrections } = isMistyped ? await correct(tx, place, words) : { terms: [], corrections: [] };
-      const { people, total } = corrections.length > 0 ? await find(terms) : direct;
-      const finder = createFinder(corrections.length > 0 ? terms : toTerms(words), phrases);
-      return {
-        items: people.map((person) => toItem(person, finder)),
-        pagination: paginate({ page, pageSize }, total),
-        corrections,
-      };
-    }),
+      return database.readListAtOnce(scope, (tx) => repo.listPeople(tx, asked, { page, pageSize }));
+    };
+    // Something was typed, but nothing that a document could contain: no candidate is found rather than all of them.
+    const isHopeless = typed !== '' && !isAddress && words.length === 0;
+    const direct = isHopeless ? { people: [], total: 0 } : await find(toTerms(words));
+    // Where a candidate has every word, none was mistyped; and what is known by other names was not either.
+    const isMistyped = direct.total === 0 && phrases.length === 0 && words.length > 0;
+    const { terms, corrections } = isMistyped
+      ? await database.readList(scope, (tx) => correct(tx, place, words))
+      : { terms: [], corrections: [] };
+    const { people, total } = corrections.length > 0 ? await find(terms) : direct;
+    const finder = createFinder(corrections.length > 0 ? terms : toTerms(words), phrases);
+    return {
+      items: people.map((person) => toItem(person, finder)),
+      pagination: paginate({ page, pageSize }, total),
+      corrections,
+    };
+  },
 });
 
 export type CandidateSearchService = ReturnType<typeof createCandidateSearchService>;
 
 /** Texts in the words of the index; most can be told without asking. */
-async function readWords(tx: Tx, texts: readonly string[]): Promise<string[][]> {
+async function readWords(database: Database, scope: Scope, texts: readonly string[]): Promise<string[][]> {
   const plain = texts.map(readPlainWords);
-  return plain.every((words) => words !== undefined) ? plain : repo.readWords(tx, texts);
+  if (plain.every((words) => words !== undefined)) return plain;
+  return database.readListAtOnce(scope, (tx) => repo.readWords(tx, texts));
 }
 
 /** The last word may still be being typed. */

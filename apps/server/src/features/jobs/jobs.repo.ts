@@ -169,10 +169,14 @@ export async function listJobs(
   return { rows: listed.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-export const findJobPlace = (tx: Tx, organisationId: string, id: string) =>
-  tx
-    .selectFrom('jobs')
-    .select(['id', 'company_id', 'title', 'status'])
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+export async function findJobPlace(
+  tx: Tx,
+  organisationId: string,
+  id: string,
+): Promise<Pick<JobRecord, 'id' | 'company_id' | 'title' | 'status'> | undefined> {
+  const { rows } = await sql<Pick<JobRecord, 'id' | 'company_id' | 'title' | 'status'>>`
+    select id, company_id, title, status from jobs where organisation_id = ${organisationId} and id = ${id}`.execute(
+    tx,
+  );
+  return rows[0];
+}

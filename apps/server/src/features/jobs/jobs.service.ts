@@ -25,7 +25,7 @@ export function createJobsService(options: JobsOptions) {
 
   return {
     async list(principal: RecruiterPrincipal, filter: JobListFilter): Promise<{ items: JobListItem[]; total: number }> {
-      const { rows, total } = await database.readList(tenantScope(principal), (tx) =>
+      const { rows, total } = await database.readListAtOnce(tenantScope(principal), (tx) =>
         listJobs(tx, principal.organisationId, filter),
       );
       return { items: rows.map((row) => toListItem(row, clock.now())), total };

@@ -1,9 +1,4 @@
-import type { Slice } from './rankings.repo.ts';
-
-export interface ScoreCount {
-  score: number;
-  people: number;
-}
+import type { ScoreCount, Slice } from './rankings.repo.ts';
 
 export interface Found {
   total: number;

@@ -8,15 +8,17 @@ const readingNote = sql<
   string | null
 >`(select string_agg(flag ->> 'text', ' ') from jsonb_array_elements(v.flags) flag where flag ->> 'kind' in ('other-language', 'partly-read'))`;
 
+export interface ScoreCount {
+  score: number;
+  people: number;
+}
+
 /** People a job has at each whole score, best first. */
-export const listScoreCounts = (tx: Tx, jobId: string) =>
-  tx
-    .selectFrom('score_counts')
-    .select(['score', 'people'])
-    .where('job_id', '=', jobId)
-    .where('people', '>', 0)
-    .orderBy('score', 'desc')
-    .execute();
+export async function listScoreCounts(tx: Tx, jobId: string): Promise<ScoreCount[]> {
+  const { rows } = await sql<ScoreCount>`
+    select score, people from score_counts where job_id = ${jobId} and people > 0 order by score desc`.execute(tx);
+  return rows;
+}
 
 export interface Slice {
   /** Scores below this; 101 for everyone. */

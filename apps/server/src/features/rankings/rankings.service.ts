@@ -70,16 +70,19 @@ const rankCandidates = (
   principal: RecruiterPrincipal,
   jobId: string,
   { page, pageSize, minScore }: Query,
-): Promise<RouteOutput<typeof getRanking>> =>
-  database.readList(tenantScope(principal), async (tx) => {
-    const [, counts, run, peopleOnly] = await Promise.all([
+): Promise<RouteOutput<typeof getRanking>> => {
+  const read = async (tx: Tx) => {
+    // Where the first page begins is known without counting.
+    const first = page === 1 ? repo.listRanked(tx, jobId, { below: 101, minScore, offset: 0, limit: pageSize }) : null;
+    const [, counts, run, peopleOnly, top] = await Promise.all([
       findOwnJob(tx, principal.organisationId, jobId),
       repo.listScoreCounts(tx, jobId),
       findLatestRun(tx, jobId),
       repo.listPeopleOnly(tx, principal.organisationId, jobId),
+      first,
     ]);
     const { total, hidden, slice } = findPage(counts, { minScore, page, pageSize });
-    const rows = total === 0 ? [] : await repo.listRanked(tx, jobId, slice);
+    const rows = top ?? (total === 0 ? [] : await repo.listRanked(tx, jobId, slice));
     const skipped = (page - 1) * pageSize;
     return {
       rankings: { candidates_ranked: rows.map((row, index) => toEntry(row, skipped + index + 1)) },
@@ -93,7 +96,10 @@ const rankCandidates = (
       pending: run && !run.finished_at ? run.total - run.done : 0,
       run: run ? toRun(run) : null,
     };
-  });
+  };
+  const scope = tenantScope(principal);
+  return page === 1 ? database.readListAtOnce(scope, read) : database.readList(scope, read);
+};
 
 async function explainScore(
   options: RankingsOptions,

@@ -9,7 +9,7 @@ import { type PoolName, pooledUrl, startOptions } from './pool-settings.ts';
 import { startPulse } from './pulse.ts';
 import { openReplica, type Primary, type Replica, type ReplicaOptions } from './replica.ts';
 import { type Scope, seesWholeOrganisation, switchStatement } from './scope.ts';
-import { type OpenPool, openPool, type Tx } from './transaction.ts';
+import { openPool, type Tx } from './transaction.ts';
 
 export type { Tx };
 
@@ -18,6 +18,8 @@ export interface Database {
   transaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The same for lists, which read and write nothing: cheaper for a member who sees every company. */
   readList<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same for a list that asks for everything before it waits for any of it: all of it is one message. */
+  readListAtOnce<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Whether lists have a role of their own for such a member; behind a pooler they have none. */
   readonly readsListsApart: boolean;
   /** Single statements under the system scope, without a transaction's round trips. */
@@ -91,18 +93,18 @@ export function createDatabase(options: DatabaseOptions): Database {
       asPrimary(pools.system, notices),
     );
 
-  const transact = <T>(pool: OpenPool, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> => {
-    const onPrimary = () => pool.transaction(scope, work);
-    return replica && mayReadOld() ? replica.read(scope, work, onPrimary) : onPrimary();
-  };
+  const orOnReplica = <T>(scope: Scope, work: (tx: Tx) => Promise<T>, onPrimary: () => Promise<T>): Promise<T> =>
+    replica && mayReadOld() ? replica.read(scope, work, onPrimary) : onPrimary();
+  const listPool = (scope: Scope) => (seesWholeOrganisation(scope) ? lists : scoped);
 
   return {
     system: system.single,
     public: visitors.single,
     prepared: async <Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]) =>
       (await pools.system.query<Row>({ name, text, values })).rows,
-    transaction: (scope, work) => transact(scoped, scope, work),
-    readList: (scope, work) => transact(seesWholeOrganisation(scope) ? lists : scoped, scope, work),
+    transaction: (scope, work) => orOnReplica(scope, work, () => scoped.transaction(scope, work)),
+    readList: (scope, work) => orOnReplica(scope, work, () => listPool(scope).transaction(scope, work)),
+    readListAtOnce: (scope, work) => orOnReplica(scope, work, () => listPool(scope).atOnce(scope, work)),
     readsListsApart: pools.lists !== undefined,
     replica,
     listen: (channel, onNotice) => notices.listen(channel, onNotice),

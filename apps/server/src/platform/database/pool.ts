@@ -133,6 +133,9 @@ function openConnections(pool: LastingPool) {
   };
 }
 
+/** Asked for like a statement: commits behind everything that is asked in the same go. Nothing more can be asked then. */
+export const commitAtOnce = 'commit at once';
+
 /** A connection as the query builder wants it, which prepares by name what is asked often. */
 function lend(
   nameOf: (text: string) => string | undefined,
@@ -140,9 +143,20 @@ function lend(
   giveBack: (isBroken: boolean) => void,
 ): PostgresPoolClient {
   let hasOutdated = false;
-  const holdBack = createHoldBack(client.connection.stream);
+  let isOver = false;
+  let end: (() => void) | undefined;
+  const holdBack = createHoldBack(client.connection.stream, () => end?.());
+  const endAtOnce = () =>
+    new Promise((resolve, reject) => {
+      end = () => {
+        [isOver, end] = [true, undefined];
+        client.query('commit').then(resolve, reject);
+      };
+    });
   const query = async (text: string, values: readonly unknown[] = []) => {
+    if (isOver) throw new Error('What is read at once has to be asked at once');
     holdBack();
+    if (text === commitAtOnce) return endAtOnce();
     const name = values.length > 0 ? nameOf(text) : undefined;
     if (name === undefined) return client.query(text, [...values]);
     try {
@@ -160,7 +174,7 @@ function lend(
 }
 
 /** What is asked in one go is sent in one go: each sending costs this process and the database more than small statements do. */
-function createHoldBack(stream: pg.Connection['stream']): () => void {
+function createHoldBack(stream: pg.Connection['stream'], beforeSending: () => void): () => void {
   let isHeld = false;
   return () => {
     if (isHeld) return;
@@ -168,6 +182,7 @@ function createHoldBack(stream: pg.Connection['stream']): () => void {
     stream.cork();
     // After everything that goes on without waiting for anything.
     process.nextTick(() => {
+      beforeSending();
       isHeld = false;
       stream.uncork();
     });

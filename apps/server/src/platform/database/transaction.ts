@@ -1,5 +1,5 @@
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely';
-import type { SharedPool } from './pool.ts';
+import { commitAtOnce, type SharedPool } from './pool.ts';
 import type { DB } from './schema.ts';
 import { beginStatement, type Scope } from './scope.ts';
 
@@ -10,6 +10,8 @@ export interface OpenPool {
   readonly single: Tx;
   /** Begins under the scope, works and commits, on a connection that is the caller's for as long. */
   transaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same for work that asks for everything before it waits for any of it: all of it goes out in one message. */
+  atOnce<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -30,11 +32,28 @@ export function openPool(pool: SharedPool): OpenPool {
     single,
     transaction: (scope, work) =>
       executor.provideConnection((connection) => runTransaction(connection, scope, () => work(on(connection)))),
+    atOnce: (scope, work) =>
+      executor.provideConnection((connection) => runAtOnce(connection, scope, () => work(on(connection)))),
     close: () => single.destroy(),
   };
 }
 
-const [commit, rollback] = [CompiledQuery.raw('commit'), CompiledQuery.raw('rollback')];
+const [commit, rollback, end] = ['commit', 'rollback', commitAtOnce].map((text) => CompiledQuery.raw(text)) as [
+  CompiledQuery,
+  CompiledQuery,
+  CompiledQuery,
+];
+
+async function runAtOnce<T>(connection: DatabaseConnection, scope: Scope, work: () => Promise<T>): Promise<T> {
+  const begun = connection.executeQuery(CompiledQuery.raw(beginStatement(scope)));
+  const working = work();
+  const ended = connection.executeQuery(end);
+  // The connection is free once everything has been answered; what failed ended the transaction.
+  const [, worked] = await Promise.allSettled([begun, working, ended]);
+  if (worked.status === 'rejected') throw worked.reason;
+  await Promise.all([begun, ended]);
+  return worked.value;
+}
 
 async function runTransaction<T>(connection: DatabaseConnection, scope: Scope, work: () => Promise<T>): Promise<T> {
   // The work's first statement follows at once: a scope costs no round trip of its own. Should it fail, so does the rest.

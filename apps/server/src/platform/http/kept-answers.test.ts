@@ -31,6 +31,10 @@ beforeAll(async () => {
       listsRead += 1;
       return there.readList(...list);
     },
+    readListAtOnce: (...list) => {
+      listsRead += 1;
+      return there.readListAtOnce(...list);
+    },
   };
   writing = await createTestApp({ platform: { database: here } });
   reading = await createTestApp({ platform: { database: counting } });

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createCompany, createParent } from '../../testing/people.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Database, Tx } from './database.ts';
+import { organisationScope, type Scope } from './scope.ts';
+
+let app: TestApp;
+let database: Database;
+let scope: Scope;
+let companyId: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  database = app.platform.database;
+  const { organisationId } = await createParent(app);
+  companyId = await createCompany(app, organisationId);
+  scope = organisationScope(organisationId);
+});
+afterAll(() => app.close());
+
+const countCompanies = async (tx: Tx) =>
+  (
+    await sql<{
+      n: number;
+    }>`select count(*)::int as n from companies where id <> ${'00000000-0000-0000-0000-000000000000'}`.execute(tx)
+  ).rows[0]?.n;
+const nameCompany = (tx: Tx) =>
+  tx.selectFrom('companies').select('company_name').where('id', '=', companyId).executeTakeFirst();
+
+it('reads what is asked at once under its scope, again and again, and leaves none behind', async () => {
+  for (let time = 0; time < 20; time += 1) {
+    const read = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        database.readListAtOnce(scope, (tx) => Promise.all([countCompanies(tx), nameCompany(tx)])),
+      ),
+    );
+    for (const answer of read) expect(answer).toEqual([1, { company_name: 'A company' }]);
+  }
+  const elsewhere = organisationScope((await createParent(app)).organisationId);
+  expect(await database.readListAtOnce(elsewhere, (tx) => Promise.all([countCompanies(tx), nameCompany(tx)]))).toEqual([
+    0,
+    undefined,
+  ]);
+  expect(database.stats().waiting).toBe(0);
+});
+
+it('refuses what is asked after it has ended, instead of answering without a scope', async () => {
+  const late = database.readListAtOnce(scope, async (tx) => {
+    await countCompanies(tx);
+    return countCompanies(tx);
+  });
+  await expect(late).rejects.toThrow('asked at once');
+  expect(await database.readListAtOnce(scope, countCompanies)).toBe(1);
+});
+
+it('fails with what went wrong, and the connection goes on', async () => {
+  for (let time = 0; time < 20; time += 1) {
+    const wrong = database.readListAtOnce(scope, (tx) =>
+      Promise.all([sql`select 1 / ${0}::int`.execute(tx), countCompanies(tx)]),
+    );
+    await expect(wrong).rejects.toMatchObject({ code: '22012' });
+    expect(await database.readListAtOnce(scope, countCompanies)).toBe(1);
+  }
+});
