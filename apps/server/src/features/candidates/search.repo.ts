@@ -184,7 +184,20 @@ const foundOf = (filter: PeopleFilter): RawBuilder<unknown> => sql`
 /** Without, the newest lie in order and the rest are only counted. */
 const newestOf = (filter: PeopleFilter, first: number, most: number): RawBuilder<unknown> => sql`
   matched as (${everyone(filter, sql`order by c.created_at desc, c.id limit ${first}`)}),
-  counted as (select count(*) as total from (${everyone(filter, sql`limit ${most}`)}) people)`;
+  counted as (${isUnfiltered(filter) ? countOf(filter, most) : sql`select count(*) as total from (${everyone(filter, sql`limit ${most}`)}) people`})`;
+
+const isUnfiltered = ({ companies, email, skills, minYears, stage, tag, companyId }: PeopleFilter): boolean =>
+  companies === 'all' &&
+  skills.length === 0 &&
+  [email ?? undefined, minYears, stage, tag, companyId].every((asked) => asked === undefined);
+
+/** Of all: how many records without an account there are is kept, the others are counted. */
+const countOf = (filter: PeopleFilter, most: number): RawBuilder<unknown> => sql`
+  select (select coalesce(sum(people), 0) from candidate_counts where organisation_id = ${filter.organisationId})
+    + (select count(*) from (
+      select from candidates c where c.organisation_id = ${filter.organisationId} and c.account_id is not null
+        and ${standsAlone(filter)} limit ${most}) claimed)
+    + (select count(*) from (select from candidates c where ${ofApplicants(filter)} limit ${most}) applied) as total`;
 
 /** Where the people of the page stand, whichever of their records applied: see `listOtherRecords`. For each job once, as it moved last. */
 const stagesOf = (organisationId: string): RawBuilder<unknown> => sql`

@@ -236,6 +236,12 @@ export interface CandidateCompanies {
   current_cv_id: string | null;
 }
 
+export interface CandidateCounts {
+  organisation_id: string;
+  id: Generated<number>;
+  people: number;
+}
+
 export interface CandidateMerges {
   merged_id: string;
   organisation_id: string;
@@ -1211,6 +1217,7 @@ export interface DB {
   calendar_connections: CalendarConnections;
   calendar_feeds: CalendarFeeds;
   candidate_companies: CandidateCompanies;
+  candidate_counts: CandidateCounts;
   candidate_merges: CandidateMerges;
   candidate_notes: CandidateNotes;
   candidate_tags: CandidateTags;
