@@ -71,7 +71,6 @@ function lift(card: ApplicationCard, handle: HTMLElement): LiftedCard | null {
   const over = columnOf(card.status);
   const article = handle.closest('article');
   if (!over || !article) return null;
-  article.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const { left, top, width } = article.getBoundingClientRect();
   return { card, over, place: { left, top, width }, shift: { x: 0, y: 0 } };
 }
@@ -79,9 +78,17 @@ function lift(card: ApplicationCard, handle: HTMLElement): LiftedCard | null {
 /** Past the ends there is nowhere to go. */
 function moved(lifted: LiftedCard, step: number): LiftedCard {
   const over = boardStatuses[boardStatuses.indexOf(lifted.over) + step];
-  const column = over && document.querySelector(`[data-column="${over}"]`);
+  const column = over && document.querySelector<HTMLElement>(`[data-column="${over}"]`);
   if (!column) return lifted;
-  column.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  bringIntoSight(column);
   const { left, top } = column.getBoundingClientRect();
   return { ...lifted, over, shift: { x: left + inset - lifted.place.left, y: top + inset - lifted.place.top } };
+}
+
+/** On a narrow screen the board scrolls sideways, a column at a time; the page stays where it is. */
+function bringIntoSight(column: HTMLElement): void {
+  const board = column.parentElement;
+  if (!board) return;
+  const [seen, at] = [board.getBoundingClientRect(), column.getBoundingClientRect()];
+  if (at.left < seen.left || at.right > seen.right) board.scrollLeft = column.offsetLeft;
 }
