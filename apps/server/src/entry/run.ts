@@ -3,6 +3,7 @@ import { createApplication, taskDefinitions } from '../application.ts';
 import { demoAccounts, demoPassword } from '../demo/demo-accounts.ts';
 import { seedDemo } from '../demo/seed-demo.repo.ts';
 import { shutOutDemoAccounts } from '../features/auth/demo-accounts.service.ts';
+import { warmUpEngine } from '../features/scoring/warm-up.ts';
 import type { Config } from '../platform/config/config.ts';
 import { readEnvironment } from '../platform/config/read-environment.ts';
 import { startWarnings } from '../platform/config/start-warnings.ts';
@@ -42,6 +43,8 @@ export async function start(parts: Parts): Promise<Running> {
   const log = createLogger(config.logLevel);
   for (const warning of startWarnings(config)) log.warn(warning);
   endWithOneLine(log);
+  // Requests alone ask for explanations; background work has threads of its own for the engine.
+  if (parts.api) void warmUpEngine();
   const platform = await openPlatform(config, log, { upkeep: parts.worker });
   const { database, queue, clock } = platform;
   const reached = <T>(work: () => Promise<T>) => untilReached(log, work);

@@ -23,6 +23,8 @@ export function loadEncoder(): LoadedEncoder {
 
 function read(): LoadedEncoder {
   const model = readModel(decode(shipped.base64));
+  // What was read need not be held as text as well, for as long as the process lives.
+  shipped.base64 = '';
   const rowOf = rowsOf(model);
 
   function lengthOf(row: number): number {

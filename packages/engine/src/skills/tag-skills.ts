@@ -24,8 +24,15 @@ let model: TaggerModel | undefined;
 
 /** The model that ships with the engine, read once. */
 export function loadTagger(): TaggerModel {
-  model ??= readTaggerModel(shipped);
+  model ??= read();
   return model;
+}
+
+function read(): TaggerModel {
+  const found = readTaggerModel(shipped);
+  // What was read need not be held as text as well, for as long as the process lives.
+  shipped.base64 = '';
+  return found;
 }
 
 /** Skills a line of text tells of, whether a list has them or not. `previous` is the line above it. */
