@@ -5,15 +5,21 @@ import { type Measured, measuredHeader, measuredRows, measureHttp } from './harn
 import { signInAs } from './harness/people.ts';
 import { databaseTimeIn } from './harness/process-figures.ts';
 import { say, sayTable } from './harness/say.ts';
+import { saySizes } from './harness/table-sizes.ts';
 
 export const about =
-  'a million applications in 500 organisations, 100,000 of them the reader’s own: what recruiters read, for one client and for ten';
+  'APPLICATIONS (a million unless said otherwise), a tenth of them the reader’s own: what recruiters read, for one client and for ten, and what it takes on disk';
 
 const seconds = Number(process.env.SECONDS ?? 5);
-const others = 499;
-/** Together with the reader's own organisation a million applications by 200,000 people to 20,000 jobs. */
-const ofOthers = { jobs: 40, people: 361, each: 5 };
-const ofReader = { jobs: 40, people: 20_000, each: 5 };
+const applications = Number(process.env.APPLICATIONS ?? 1_000_000);
+const each = 5;
+/** A million are by 200,000 people to 20,000 jobs in 500 organisations, and fewer in as many fewer organisations. */
+const others = Math.max(1, Math.round(applications / 2000) - 1);
+const ofOthers = { jobs: 40, people: Math.round((0.9 * applications) / each / others), each };
+const ofReader = { jobs: 40, people: Math.round((0.1 * applications) / each), each };
+const pageSize = 25;
+/** Deep in the list, as far as there is one. */
+const deepPage = Math.min(100, Math.floor((ofReader.people * each) / pageSize));
 
 /** How often each table was read from end to end. */
 async function sequentialScans(client: pg.Client): Promise<Map<string, number>> {
@@ -47,7 +53,7 @@ async function measureAll({ product, dataDir }: Demonstration, jobId: string): P
     { name: 'board of one job', path: `${list}/board?jobId=${jobId}`, headers },
     { name: 'more of a column', path: `${list}/board/pending?limit=100`, headers },
     { name: 'recent page', path: `${list}?page=1&pageSize=5`, headers },
-    { name: 'list, page 100', path: `${list}?page=100&pageSize=25`, headers },
+    { name: `list, page ${deepPage}`, path: `${list}?page=${deepPage}&pageSize=${pageSize}`, headers },
     { name: 'list by score', path: `${list}?sort=score&pageSize=25`, headers },
     { name: 'list by name', path: `${list}?sort=name&order=asc&pageSize=25`, headers },
     { name: 'list, searched', path: `${list}?search=person%20777&pageSize=25`, headers },
@@ -82,6 +88,7 @@ export const run = (): Promise<void> =>
       );
       say(`\n  data: ${rows[0]?.all} applications, ${rows[0]?.own} of them in the reader's organisation`);
       say(`  tables read from end to end meanwhile: ${read.join(', ')}`);
+      await saySizes(client);
     },
     { REQUESTS_PER_SECOND: '100000' },
   );
