@@ -9,6 +9,7 @@ import { readEnvironment } from '../platform/config/read-environment.ts';
 import { startWarnings } from '../platform/config/start-warnings.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { whenLauncherIsLost } from './launcher-watch.ts';
+import { letGoOfStart } from './let-go-of-start.ts';
 import { openPlatform } from './open-platform.ts';
 import { untilReached } from './until-reached.ts';
 
@@ -44,7 +45,8 @@ export async function start(parts: Parts): Promise<Running> {
   for (const warning of startWarnings(config)) log.warn(warning);
   endWithOneLine(log);
   // Requests alone ask for explanations; background work has threads of its own for the engine.
-  if (parts.api) void warmUpEngine();
+  if (parts.api)
+    warmUpEngine().catch((error: Error) => log.error({ err: error }, 'the engine could not be made ready'));
   const platform = await openPlatform(config, log, { upkeep: parts.worker });
   const { database, queue, clock } = platform;
   const reached = <T>(work: () => Promise<T>) => untilReached(log, work);
@@ -65,6 +67,7 @@ export async function start(parts: Parts): Promise<Running> {
   }
   // Otherwise it is written at the end, which a process that is killed never sees.
   flushCompileCache();
+  letGoOfStart();
 
   return {
     address,
