@@ -37,6 +37,20 @@ export const listedJoins: RawBuilder<unknown> = sql`
   left join scores s on s.job_id = a.job_id and s.candidate_id = a.candidate_id
   left join candidate_companies k on k.candidate_id = a.candidate_id and k.company_id = a.company_id`;
 
+/** The same for a few rows: planned without knowing how few, it would read whole tables, but for the offsets. */
+export const lookedUp: RawBuilder<unknown> = sql`
+  cross join lateral (
+    select name, email, objected_at, account_id, organisation_id, current_cv_id from candidates
+    where id = a.candidate_id offset 0
+  ) c
+  cross join lateral (select title from jobs where id = a.job_id offset 0) j
+  left join lateral (
+    select score, cv_id from scores where job_id = a.job_id and candidate_id = a.candidate_id offset 0
+  ) s on true
+  left join lateral (
+    select current_cv_id from candidate_companies where candidate_id = a.candidate_id and company_id = a.company_id offset 0
+  ) k on true`;
+
 export interface CardRow extends ListedRow {
   /** When it last moved, to the microsecond: a `Date` is too coarse to go on from. */
   moved_at_us: number;

@@ -3,7 +3,7 @@ import type { ApplicationSource, ApplicationStatus } from '@candela/contract/app
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { anywhere } from '../../platform/database/like.ts';
-import { type ListedRow, listedColumns, listedJoins } from './card.repo.ts';
+import { type ListedRow, listedColumns, listedJoins, lookedUp } from './card.repo.ts';
 
 export interface ListFilter {
   organisationId: string;
@@ -149,7 +149,7 @@ async function listNear(
         a.updated_at, a.withdrawn_at
       from ${source} order by ${order} offset ${offset} limit ${limit}
     )
-    select ${listedColumns} from a ${listedJoins} order by ${order}`.execute(tx);
+    select ${listedColumns} from a ${lookedUp} order by ${order}`.execute(tx);
   return rows;
 }
 

@@ -62,15 +62,17 @@ function conditionsOf({ organisationId, email, skills, minYears, stage, tag, com
 
 /**
  * Everyone the organisation knows, through a record of its own or through an application, as far as row-level security
- * shows them. Each way is a question of its own, so that each finds its index; of each only the first may be wanted. A
- * candidate who applied and whose CV the organisation holds besides is listed once.
+ * shows them. Each way is a question of its own, so that each finds its index. A candidate who applied and whose CV the
+ * organisation holds besides is listed once.
  */
-function everyone(filter: PeopleFilter, first: RawBuilder<unknown>): RawBuilder<unknown> {
+function everyone(filter: PeopleFilter): Record<'own' | 'applicants', RawBuilder<unknown>> {
   const asksCv = filter.skills.length > 0 || filter.minYears !== undefined;
   const people = sql`select c.id, c.created_at from candidates c
     ${asksCv ? sql`join cvs v on v.id = ${currentCvOf(filter.companies)}` : sql``} where ${conditionsOf(filter)}`;
-  const ofOwn = sql`c.organisation_id = ${filter.organisationId} and ${standsAlone(filter)}`;
-  return sql`(${people} and ${ofOwn} ${first}) union all (${people} and ${ofApplicants(filter)} ${first})`;
+  return {
+    own: sql`${people} and c.organisation_id = ${filter.organisationId} and ${standsAlone(filter)}`,
+    applicants: sql`${people} and ${ofApplicants(filter)}`,
+  };
 }
 
 const ofApplicants = ({
@@ -141,7 +143,10 @@ export interface StageRow {
   status: ApplicationStatus;
 }
 
-/** People's names first, then the very words, titles and skills before everything else; nothing typed, the newest. */
+/**
+ * People's names first, then the very words, titles and skills before everything else; nothing typed, the newest. How many rows
+ * a page has is not known when the statement is planned: the offsets have those of the page looked up, not all there are.
+ */
 export async function listPeople(
   tx: Tx,
   filter: PeopleFilter,
@@ -162,8 +167,10 @@ export async function listPeople(
       ${isRanked ? cutOf(filter) : sql`null`} as cut, s.stages
     from counted n
     left join page p on true
-    left join candidates c on c.id = p.id
-    left join cvs v on v.id = ${currentCvOf(filter.companies)}
+    left join lateral (select id, name, email, current_cv_id from candidates where id = p.id offset 0) c on true
+    left join lateral (
+      select id, experience, experience_years, skills, text from cvs where id = ${currentCvOf(filter.companies)} offset 0
+    ) v on true
     left join stages s on s.person_id = p.id
     order by p.place`.execute(tx);
   return { people: rows.filter((row) => row.candidate_id !== null), total: rows[0]?.total ?? 0 };
@@ -182,22 +189,29 @@ const foundOf = (filter: PeopleFilter): RawBuilder<unknown> => sql`
   counted as (select count(*) as total from matched)`;
 
 /** Without, the newest lie in order and the rest are only counted. */
-const newestOf = (filter: PeopleFilter, first: number, most: number): RawBuilder<unknown> => sql`
-  matched as (${everyone(filter, sql`order by c.created_at desc, c.id limit ${first}`)}),
-  counted as (${isUnfiltered(filter) ? countOf(filter, most) : sql`select count(*) as total from (${everyone(filter, sql`limit ${most}`)}) people`})`;
+function newestOf(filter: PeopleFilter, first: number, most: number): RawBuilder<unknown> {
+  const { own, applicants } = everyone(filter);
+  const newest = sql`order by created_at desc, id`;
+  return sql`
+    applicants as materialized (${applicants} ${newest} limit ${most}),
+    matched as ((${own} ${newest} limit ${first}) union all (select id, created_at from applicants ${newest} limit ${first})),
+    counted as (
+      select ${isUnfiltered(filter) ? countOf(filter, most) : sql`(select count(*) from (${own} limit ${most}) held)`}
+        + (select count(*) from applicants) as total
+    )`;
+}
 
 const isUnfiltered = ({ companies, email, skills, minYears, stage, tag, companyId }: PeopleFilter): boolean =>
   companies === 'all' &&
   skills.length === 0 &&
   [email ?? undefined, minYears, stage, tag, companyId].every((asked) => asked === undefined);
 
-/** Of all: how many records without an account there are is kept, the others are counted. */
+/** Of the organisation's own records: how many have no account is kept, the others are counted. */
 const countOf = (filter: PeopleFilter, most: number): RawBuilder<unknown> => sql`
-  select (select coalesce(sum(people), 0) from candidate_counts where organisation_id = ${filter.organisationId})
+  (select coalesce(sum(people), 0) from candidate_counts where organisation_id = ${filter.organisationId})
     + (select count(*) from (
       select from candidates c where c.organisation_id = ${filter.organisationId} and c.account_id is not null
-        and ${standsAlone(filter)} limit ${most}) claimed)
-    + (select count(*) from (select from candidates c where ${ofApplicants(filter)} limit ${most}) applied) as total`;
+        and ${standsAlone(filter)} limit ${most}) claimed)`;
 
 /** Where the people of the page stand, whichever of their records applied: see `listOtherRecords`. For each job once, as it moved last. */
 const stagesOf = (organisationId: string): RawBuilder<unknown> => sql`
@@ -216,8 +230,11 @@ const stagesOf = (organisationId: string): RawBuilder<unknown> => sql`
     from (
       select distinct on (r.person_id, a.job_id) r.person_id, a.job_id, j.title, a.status, a.updated_at, a.id
       from records r
-      join applications a on a.candidate_id = r.id and a.organisation_id = ${organisationId}
-      join jobs j on j.id = a.job_id
+      cross join lateral (
+        select id, job_id, status, updated_at from applications
+        where candidate_id = r.id and organisation_id = ${organisationId} offset 0
+      ) a
+      cross join lateral (select title from jobs where id = a.job_id offset 0) j
       order by r.person_id, a.job_id, a.updated_at desc, a.id desc
     ) latest
     group by person_id
