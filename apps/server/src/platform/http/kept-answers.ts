@@ -6,7 +6,7 @@ import type { Principal, RecruiterPrincipal } from '../sessions/principal.ts';
 
 /** On which the database tells of organisations of which lists show something else now. */
 const listsChannel = 'lists';
-const mostKept = 500;
+const mostKept = 250;
 /** Longer answers are of rare pages, and would take the room of many. */
 const longestKept = 50_000;
 
