@@ -1,10 +1,8 @@
 import type { Explanation } from '@candela/contract/rankings/rankings.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
 import { ExplainedScore, type ExplainedScoreProps } from '#entities/score/explained-score.tsx';
 import { ScoreBar } from '#entities/score/score-bar.tsx';
-import { oncePainted } from '#lib/once-painted.ts';
 import { AfterPaint } from '#ui/after-paint.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -29,16 +27,10 @@ export function FactorsDialog({ jobId, candidateId, name, isBlind, onClose, onOp
   const explanation = useQuery(explanationQuery({ jobId, candidateId, isBlind }));
   const called = name || explanation.data?.name || 'Candidate';
   const cvId = explanation.data?.cvId;
-  const [isClosed, setIsClosed] = useState(false);
-  // It goes at once; the address, with which all links of the page are worked out anew, follows.
-  const close = () => {
-    setIsClosed(true);
-    oncePainted(onClose);
-  };
   return (
     <Dialog
-      open={!isClosed}
-      onOpenChange={(isOpen) => !isOpen && close()}
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       size="lg"
       title={`Key match factors: ${called}`}
       description={explanation.data && describe(explanation.data)}
