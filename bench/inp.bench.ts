@@ -72,8 +72,13 @@ const factors = (page: Page) => page.getByRole('button', { name: /key match fact
  * and the presses would wait for that.
  */
 async function until(page: Page, isSo: string): Promise<void> {
-  while (!(await page.evaluate<boolean>(`Boolean(${isSo})`))) await sleep(50);
+  const deadline = performance.now() + patienceMs;
+  while (!(await page.evaluate<boolean>(`Boolean(${isSo})`))) {
+    if (performance.now() > deadline) throw new Error(`It did not come to this: ${isSo}`);
+    await sleep(50);
+  }
 }
+const patienceMs = 30_000;
 
 /** What a page does once it is there, in the background, is no part of what is measured. */
 const settledMs = 3000;
