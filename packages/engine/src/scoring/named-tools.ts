@@ -1,5 +1,6 @@
 import { findSkills, type SkillMention } from '../taxonomy/find-skills.ts';
 import { withWholes } from '../taxonomy/parts-of-skills.ts';
+import { hasWordsOf } from '../taxonomy/words-of-skills.ts';
 
 /** HubSpot, C++, T24, Node.js. */
 const SURELY_NAME = /\p{Lu}.*\p{Lu}|[\d+#.]/u;
@@ -91,9 +92,10 @@ export function mayShow(line: string, tools: NamedTools): boolean {
   return !tools.isAll && !findSkills(line, { isList: false }).some((mention) => isName(mention, line));
 }
 
-/** Whether a line names one of the tools, in this or another spelling, or a listed part of it. */
+/** Whether a line names one of the tools, in this or another spelling, or a listed part of it, or has words that are used of it alone. */
 export const namesTool = (line: string, { ids, letters }: NamedTools): boolean =>
   findSkills(line, { isList: false }).some(({ skill }) => withWholes(skill.id).some((id) => ids.includes(id))) ||
+  ids.some((id) => hasWordsOf(id, line)) ||
   letters.some((name) => isSpelledOut(name, line));
 
 /** Words that letters may leave out: "Hazard Analysis and Critical Control Points". */
