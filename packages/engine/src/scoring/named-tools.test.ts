@@ -12,6 +12,8 @@ it.each([
   ['Docker', 'Put 30 services into containers, slim images, compose for local work', true],
   ['Strong Excel', 'Built the forecast with index-match, pivots and macros', true],
   ['Linux', 'Debian and RHEL servers, systemd, patching', true],
+  ['PostGIS and spatial SQL', 'Kept parish maps in PostGIS, drawn in QGIS', true],
+  ['A/B testing', 'Helped write up two split tests', true],
   ['Kubernetes', 'Moved the shop to EKS', true],
   ['HR metrics and reporting', 'Ran the headcount list out of ADP', true],
 ])('%s may be shown by "%s": %s', (asked, line, may) => {

@@ -12,12 +12,17 @@ const WORK =
   /(?:ing|ment|[tsc]ion|ship|[ae]nce|ics|logy|graphy|try|ity|ism|care|work|sales|payroll|design|law|research|support)$/iu;
 /** "Xero or similar": then something of its kind will do. */
 const OR_SIMILAR = /\b(?:similar|equivalent|comparable|such as|e\.?g\.?|for example|like)\b/iu;
+const NAME_LIKE = /\p{Lu}\p{L}{3,}/gu;
 /** Words that say nothing beside a name. */
 const AROUND = /\b(?:and|or|of|with|in|the|an?|using|use|experience|knowledge|skills?|good|strong|advanced|basic)\b/giu;
 
 /** Kinds of work and of tools that are called by letters or by a word, and done without it: HR, CI/CD, a CRM. */
 const KINDS = new Set([
   'human-resources',
+  'a-b-testing',
+  'b2c-sales',
+  'gis',
+  'bim',
   'quality-control',
   'quality-assurance',
   'public-relations',
@@ -70,6 +75,8 @@ export interface NamedTools {
   readonly letters: readonly string[];
   /** Nothing else is asked for: a line that does not name it cannot show it. */
   readonly isAll: boolean;
+  /** Other words with a capital, which may be names that no list has: PostGIS. */
+  readonly words: readonly string[];
 }
 
 /** The tools that are asked for by name; none where something of their kind will do. */
@@ -79,7 +86,7 @@ export function namedTools(text: string): NamedTools {
   for (const { from, to } of mentions) rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
   const isAll = mentions.length > 0 && !/[\p{L}\p{N}]/u.test(rest.replace(AROUND, ' '));
   const letters = mentions.map(({ from, to }) => text.slice(from, to)).filter((name) => LETTERS.test(name));
-  return { ids: mentions.map(({ skill }) => skill.id), letters, isAll };
+  return { ids: mentions.map(({ skill }) => skill.id), letters, isAll, words: rest.match(NAME_LIKE) ?? [] };
 }
 
 /**
@@ -89,7 +96,11 @@ export function namedTools(text: string): NamedTools {
  */
 export function mayShow(line: string, tools: NamedTools): boolean {
   if (tools.ids.length === 0 || namesTool(line, tools)) return true;
-  return !tools.isAll && !findSkills(line, { isList: false }).some((mention) => isName(mention, line));
+  if (tools.isAll) return false;
+  return (
+    tools.words.some((word) => line.includes(word)) ||
+    !findSkills(line, { isList: false }).some((mention) => isName(mention, line))
+  );
 }
 
 /** Whether a line names one of the tools, in this or another spelling, or a listed part of it, or has words that are used of it alone. */
