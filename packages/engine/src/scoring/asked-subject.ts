@@ -9,7 +9,7 @@ export interface AskedSubject {
 const NAMED: readonly RegExp[] = [
   /\b(?:degree|diploma|qualification|qualified|educated|bachelor(?:['’]?s)?|master(?:['’]?s)?|doctorate|ph\.?d|hn[cd]|[bm]\.?(?:sc|eng|a|ed))\b\.?[^.;,]*?\b(?:in|of)\s+(?:(?:science|arts|engineering)\s+in\s+)?(?<subject>\p{L}.*)/iu,
   /\b(?:B\.?Sc|M\.?Sc|B\.?Eng|M\.?Eng|BA|MA)\.?\s*(?:\([Hh]ons\)\s*)?(?<subject>(?!(?:or|and|degree|level|with)\b)\p{L}.*)/u,
-  /^\W*(?:an?\s+)?(?<subject>(?:\p{L}+\s+){1,3})degree\b/iu,
+  /^\W*(?:an?\s+)?(?<subject>(?:\p{L}+\s+){1,3})(?:degree|qualification)\b/iu,
 ];
 /** What follows says how else it may be shown, or asks for something more. */
 const ENDS =

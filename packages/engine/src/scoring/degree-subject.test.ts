@@ -82,6 +82,8 @@ it('the subject is what follows the degree, without what else will do', () => {
     'Mechanical engineering degree': 'Mechanical engineering',
     'BA (Hons) Marketing preferred': 'Marketing',
     'Educated to degree level in a numerate subject': undefined,
+    'Postgraduate archives qualification': 'Postgraduate archives',
+    'A relevant qualification': undefined,
     'Bachelor of Science': undefined,
     'You hold a good degree': undefined,
   };
