@@ -113,8 +113,6 @@ export function linesToRead(it: Case, likeliest: readonly (readonly RankedLine[]
     const isTerse = words.size <= fewWords;
     const isNear =
       likeness >= (isTerse ? asGoodAsNamed : muchLike) || sharesWord(text, words) || namesTool(text, tools);
-    // What was studied is shown by its name; another subject of the trade is another one.
-    if (!isNear && section === 'education') return [];
     const title = said.kind === 'experience' ? neutral(titleOf.get(said.entry) ?? '') : '';
     const pair = { requirement, section, ...(title && { title }), line: neutral(text) };
     return [{ line, isNear: isNear || isRole, pair }];
