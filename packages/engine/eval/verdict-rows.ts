@@ -14,7 +14,7 @@ export interface VerdictRow {
   /**
    * What makes it hard; "later": written for the second reader, over other trades; "post": whether a post is the work asked for;
    * "weak": what the third reader was weak in; "new": written for the fifth, "answer" among them whether a sentence of an answer says
-   * what a full one would; "more": written for the sixth.
+   * what a full one would; "more": written for the sixth; "broad": for the seventh, over many more trades.
    */
   readonly kind?: string;
   /** The CV a real line is from. */
@@ -37,12 +37,52 @@ export function readVerdictRows(data: string): VerdictRow[] {
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder)
-        .filter((file) => file.endsWith('.jsonl'))
         .sort()
-        .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n')),
-    )
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as VerdictRow);
+        .flatMap((file) => {
+          const lines = readFileSync(path.join(folder, file), 'utf8')
+            .split('\n')
+            .filter((line) => line.trim() !== '');
+          if (file.endsWith('.txt')) return shortRows(lines);
+          return file.endsWith('.jsonl') ? lines.map((line) => JSON.parse(line) as VerdictRow) : [];
+        }),
+    );
+}
+
+const verdictOfMark: Readonly<Record<string, Verdict>> = { '+': 'met', '~': 'partly', '-': 'no' };
+const sectionOfMark: Readonly<Record<string, string>> = {
+  c: 'certificates',
+  e: 'education',
+  k: 'skills',
+  s: 'summary',
+  o: 'other',
+  l: 'languages',
+};
+
+/** The short form that most rows are written in: `training/reader/rows.py` tells of it. */
+function shortRows(lines: readonly string[]): VerdictRow[] {
+  const rows: VerdictRow[] = [];
+  let [trade, requirement] = ['', ''];
+  let title: string | null = null;
+  for (const line of lines) {
+    const [, mark = '', section = '', text = ''] = /^(\S)(\S?)\s*(.*?)\s*$/u.exec(line) ?? [];
+    const verdict = verdictOfMark[mark];
+    if (mark === '=') [trade, requirement, title] = [text, '', null];
+    else if (mark === '?') [requirement, title] = [text, null];
+    else if (mark === '@') title = text || null;
+    else if (verdict) {
+      const place = sectionOfMark[section] ?? 'experience';
+      rows.push({
+        trade,
+        requirement,
+        section: place,
+        title: place === 'experience' ? title : null,
+        line: text,
+        verdict,
+        kind: 'broad',
+      });
+    }
+  }
+  return rows;
 }
 
 export interface Said {

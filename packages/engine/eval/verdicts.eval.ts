@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { readerModel } from '../src/reader/reader-model.ts';
 import { type Judge, type Opinion, type ReadingPair, type Verdict, verdictOf } from '../src/reader/verdict.ts';
-import { claimedSkill } from '../src/scoring/calibration.ts';
-import { type Explanation, explainMatch } from '../src/scoring/explain-match.ts';
+import { claimedSkill, type FactorId } from '../src/scoring/calibration.ts';
+import { type ExplainedItem, type Explanation, explainMatch } from '../src/scoring/explain-match.ts';
+import { tickFrom } from '../src/scoring/match-factors.ts';
 import { readPosts } from '../src/scoring/posts-held.ts';
 import { prepareJob } from '../src/scoring/prepared-job.ts';
 import { readMatch } from '../src/scoring/reading.ts';
@@ -32,18 +33,27 @@ const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 /** "Press Officer, 2014-2020", "Technician, since Jan 2024": some rows tell with the title how long the post was held. */
 const DATES =
   /,?\s*\(?(?:since )?((?:\p{L}{3,9} )?(?:19|20)\d\d(?:\s*(?:-|–|to)\s*(?:(?:\p{L}{3,9} )?(?:19|20)\d\d|present|now|current))?)\)?\s*$/iu;
+/** "2018-21", "Jan-Sept 2024": as people shorten them. */
+const written = (title: string): string =>
+  title
+    .replace(
+      /((?:19|20)\d\d)\s*[-–]\s*(\d\d)(?=\)?\s*$)/u,
+      (_, from: string, to: string) => `${from} – ${from.slice(0, 2)}${to}`,
+    )
+    .replace(/(\p{Lu}\p{L}{2,8})\s*[-–]\s*(\p{Lu}\p{L}{2,8}) ((?:19|20)\d\d)(?=\)?\s*$)/u, '$1 $3 – $2 $3');
 /** "Trainee Actuary, 2 years". */
 const LENGTH = new RegExp(`,\\s*(\\d+|${numbers.join('|')})\\s*(year|yr|month)s?\\s*$`, 'iu');
 
-function postOf(title: string, line: string) {
+function postOf(told: string, line: string) {
+  const title = written(told);
   const dates = DATES.exec(title)?.[1];
-  const [told, number = '', unit = ''] = LENGTH.exec(title) ?? [];
-  if (!dates && told) {
+  const [length, number = '', unit = ''] = LENGTH.exec(title) ?? [];
+  if (!dates && length) {
     const count = Number(number) || numbers.indexOf(number.toLowerCase()) + 1;
     const from = new Date(now);
     from.setUTCMonth(from.getUTCMonth() - count * (unit.toLowerCase() === 'month' ? 1 : 12));
     const duration = `${from.toISOString().slice(0, 7)} – present`;
-    return { title: title.slice(0, -told.length), duration, description: line };
+    return { title: title.slice(0, -length.length), duration, description: line };
   }
   const duration = dates && (/-|–|\bto\b/u.test(dates) ? dates : `${dates} – present`);
   return { title: title.replace(DATES, ''), duration, description: line };
@@ -61,15 +71,20 @@ function cvOf({ section, title, line }: VerdictRow): CvContent {
   return { ...nothing, other: [line] };
 }
 
-/** As list and explanation tell them apart; what is only named they call named, not shown. */
-const verdictAt = (met: number): Verdict =>
-  met >= 0.5 ? 'met' : met >= 0.3 || (met > 0 && met <= claimedSkill) ? 'partly' : 'no';
+/** As list and explanation tell them apart; what is only named they call named, not shown, and of years they tell how many. */
+function verdictOfItem(factor: FactorId, { met }: ExplainedItem): Verdict {
+  if (met >= tickFrom(factor)) return 'met';
+  if (factor === 'experience') return met > 0 ? 'partly' : 'no';
+  return met >= 0.3 || (met > 0 && met <= claimedSkill) ? 'partly' : 'no';
+}
 
-/** What the explanation says of what is asked for, in whatever part of it that stands; several languages are all asked for. */
+/** What the explanation says of what is asked for, in whatever part of it that stands; one of several languages is a part. */
 function verdictIn({ factors }: Explanation, requirement: string): Verdict {
-  const items = factors.flatMap(({ met, missing }) => [...met, ...missing]);
-  const told = items.filter(({ text }) => text.startsWith(requirement)).map(({ met }) => met);
-  return verdictAt(told.length > 0 ? Math.min(...told) : 0);
+  const said = factors.flatMap(({ id, met, missing }) =>
+    [...met, ...missing].filter(({ text }) => text.startsWith(requirement)).map((item) => verdictOfItem(id, item)),
+  );
+  const [verdict = 'no', ...others] = new Set(said);
+  return others.length > 0 ? 'partly' : verdict;
 }
 
 interface Judged {
@@ -93,7 +108,7 @@ async function judgeRow(row: VerdictRow, judge: Judge): Promise<Judged> {
 }
 
 /** What was written later has figures of its own. */
-const laterKinds = ['later', 'post', 'weak', 'new', 'answer', 'more'];
+const laterKinds = ['later', 'post', 'weak', 'new', 'answer', 'more', 'broad'];
 
 const kinds = [
   { name: 'written', isOf: ({ cv, kind = '' }: VerdictRow) => cv === undefined && !laterKinds.includes(kind) },
@@ -101,6 +116,7 @@ const kinds = [
   { name: 'kinds it was weak in', isOf: ({ kind }: VerdictRow) => kind === 'weak' },
   { name: 'written for the fifth reader', isOf: ({ kind }: VerdictRow) => kind === 'new' },
   { name: 'written for the sixth reader', isOf: ({ kind }: VerdictRow) => kind === 'more' },
+  { name: 'written for the seventh reader', isOf: ({ kind }: VerdictRow) => kind === 'broad' },
   { name: 'real lines', isOf: ({ cv }: VerdictRow) => cv !== undefined },
 ];
 

