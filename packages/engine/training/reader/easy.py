@@ -2,7 +2,7 @@
 in other words. A model that sees nothing else learns that shared words speak against a line and that any concrete line speaks
 for it. Lines of other trades are "no"; what is asked for, told as done, is "met".
 """
-import random, re
+import os, random, re
 
 PAST = {'dealing': 'Dealt', 'leading': 'Led', 'building': 'Built', 'writing': 'Wrote', 'teaching': 'Taught', 'keeping': 'Kept', 'running': 'Ran',
         'selling': 'Sold', 'making': 'Made', 'taking': 'Took', 'driving': 'Drove', 'setting': 'Set', 'giving': 'Gave', 'holding': 'Held',
@@ -57,6 +57,14 @@ def other_posts(rows, seed=13):
             said = {'title': None, 'line': name} if at % 3 == 0 else {'title': r['title'] if at % 2 else name, 'line': r['line']}
             made.append({'trade': trade, 'requirement': requirement, 'section': 'post', **said, 'verdict': 'no', 'kind': 'unrelated'})
     return made
+
+
+def order_rows(rows, each=20, seed=19):
+    """Orders to a machine, and verdicts that a CV gives itself (orders.txt), show nothing, whatever is asked for."""
+    chance = random.Random(seed)
+    places = [r for r in rows if r['section'] in ('experience', 'summary', 'other')]
+    orders = open(os.path.join(os.path.dirname(os.path.abspath(__file__)), 'orders.txt')).read().strip().split('\n')
+    return [{**r, 'line': order.replace('{r}', r['requirement'].rstrip('.')), 'verdict': 'no', 'kind': 'order'} for order in orders for r in chance.sample(places, each)]
 
 
 def easy_rows(rows, real_lines, seed=11):
