@@ -92,10 +92,11 @@ function itemsIn(it: Case, from: number, texts: readonly string[]): MissingItem[
     const item = from + at;
     const met = it.measures.met[item] ?? 0;
     const changedTo = (value: number) => it.measures.met.with(item, value);
+    const shown = met < worthQuoting ? [] : linesFor(it, item).flatMap((line) => quote(it, line));
     return {
       text,
       met: round(met),
-      quotations: met < worthQuoting ? claimed(it, item, text) : linesFor(it, item).flatMap((line) => quote(it, line)),
+      quotations: shown.length > 0 ? shown : claimed(it, item, text),
       points: given(it, { met: changedTo(0) }),
       scoreIfMet: scoreWith(it, { met: changedTo(1) }),
     };

@@ -323,4 +323,27 @@ describe('a CV that is read', () => {
     await readMatch(prepareJob(job([wish])), cv([wish, ...lines]), judge);
     expect(seen.map(({ line }) => line)).not.toContain(wish);
   });
+
+  it('is read as holding a paper that the summary says is held, which is quoted', async () => {
+    const asked = job(['First aid certificate']);
+    const summary = 'Nurturing nanny, certified in CPR and first aid, own car';
+    const { judge } = judgeBy(({ section }) => (section === 'summary' ? 'met' : 'no'));
+    const { reading, match } = await readMatch(prepareJob(asked), cv(lines, { summary }), judge);
+    expect(match.found.met[1]).toBe(100);
+    const [item] = explainMatch(asked, cv(lines, { summary }), reading).factors.flatMap(({ met }) =>
+      met.filter(({ text }) => text === 'First aid certificate'),
+    );
+    expect(item?.quotations[0]?.text).toBe(summary);
+  });
+
+  it('is not read as having done what the summary alone says', async () => {
+    const summary = 'Builds services for bookings';
+    const { judge } = judgeBy(({ section }) => (section === 'summary' ? 'met' : 'no'));
+    const { match } = await readMatch(
+      prepareJob(job(['Building services for bookings'])),
+      cv(lines, { summary }),
+      judge,
+    );
+    expect(match.found.met[1]).toBeLessThan(50);
+  });
 });

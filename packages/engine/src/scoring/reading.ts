@@ -115,13 +115,15 @@ async function readParts(
   return { ...whole, line: first, verdict: 'met', ...(also.length > 0 && { also }) };
 }
 
-/** Of what no line shows, whether a list or the summary names it. */
+/** Of what no line shows, whether a list or the summary names it. A paper that the summary says is held is held: to name it is to show it. */
 async function readClaims(it: Case, found: ItemReading, judge: Judge): Promise<ItemReading> {
   if (found.verdict !== 'no') return found;
   const listed = namedInList(it, found.item);
   if (listed !== undefined) return { ...found, claim: listed };
   for (const { claim, pair } of claimsToRead(it, found.item)) {
-    if (verdictOf(await judge(pair), readerModel.caution) !== 'no') return { ...found, claim };
+    const said = verdictOf(await judge(pair), readerModel.caution);
+    const isHeld = said === 'met' && pair.section === 'summary' && it.job.isPaper[found.item] === 1;
+    if (said !== 'no') return { ...found, claim, ...(isHeld && !isLowerLevel(pair) && { verdict: 'met' as const }) };
   }
   return found;
 }
