@@ -31,7 +31,7 @@ export function readTitleData(folder: string): TitleData {
   };
 }
 
-/** Which of the titles no title of the training half equals, word for word. */
+/** Which of the titles no title of the titles it learned from equals, word for word. */
 export function isNewTitle({ training, heldOut }: TitleData): boolean[] {
   const key = (title: string) => titleWords(title).join(' ');
   const seen = new Set(training.map(({ title }) => key(title)));

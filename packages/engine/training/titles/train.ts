@@ -21,7 +21,7 @@ import { countWords } from './word-table.ts';
 /**
  * Trains the model of titles: node packages/engine/training/titles/train.ts <folder of the data> [file to write] [--tune]
  * A title answers two questions: which ISCO group, and which of its ESCO occupations. O*NET's titles ask a third, which
- * teaches what words mean and is not kept. Beside it, a table of the occupations whose titles have each word. With --tune a fifth of the training half is left out and judged.
+ * teaches what words mean and is not kept. Beside it, a table of the occupations whose titles have each word. With --tune a fifth of what it learns from is left out and judged.
  */
 const options: FactorOptions = { dimensions: 64, epochs: 5, rate: 0.1, dropout: 0.3, seed: 20_261_115 };
 /** Features in fewer titles are left out. */

@@ -7,7 +7,7 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** How a model does on the fifth of the training half that it has not seen, and how often its shares are right. */
+/** How a model does on the fifth that it has not learned from, and how often its shares are right. */
 export function judgeTuning(data: string, file: string): void {
   const model = readOccupationModel(JSON.parse(readFileSync(file, 'utf8')) as OccupationFile);
   const titles = readVacancies(data, readEscoOccupations(data)).filter(
