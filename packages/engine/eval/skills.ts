@@ -54,7 +54,7 @@ interface Judgement {
 
 /** Exact spans on the part for judging, document by document. */
 export function judgeSkills(data: string, tag: Tag): Judgement {
-  const sentences = readSkillSpan(data, 'dev');
+  const sentences = readSkillSpan(data, 'test');
   const before = (at: number) =>
     sentences[at - 1]?.document === sentences[at]?.document ? (sentences[at - 1]?.tokens ?? []) : [];
   // Once for the model to be read, so that it is no part of the time.

@@ -91,7 +91,7 @@ function toItems(lines: readonly string[]): AskedItem[] {
     const isEmpty =
       askedYears(text) === undefined ? !stemsOf(comparedBy).some((stem) => stem !== '') : namesNoWork(comparedBy);
     if (isEmpty) return [];
-    return [{ text, comparedBy, core: coreOf(comparedBy), weight: weightOfAsk(text) }];
+    return [{ text, comparedBy, core: coreOf(text, comparedBy), weight: weightOfAsk(text) }];
   });
   return items.slice(0, mostItems);
 }
@@ -116,10 +116,14 @@ function languageItems(text: string, asked: AskedLanguages): AskedItem[] {
 /** Less sure spans are as often half of what is meant. */
 const sureSpan = 0.5;
 
-function coreOf(text: string): string | undefined {
+/** The skills in what is asked for. They are told from the whole sentence: a name that opens a text may be any word. */
+function coreOf(text: string, comparedBy: string): string | undefined {
   const spans = tagSkills(text).filter(({ confidence }) => confidence >= sureSpan);
-  const core = spans.map((span) => span.text).join(', ');
-  return core === '' || core === text ? undefined : core;
+  const core = spans
+    .map((span) => span.text)
+    .filter((span) => comparedBy.includes(span))
+    .join(', ');
+  return core === '' || core === comparedBy ? undefined : core;
 }
 
 /** Lines as the form sends them may still hold several sentences each. */
