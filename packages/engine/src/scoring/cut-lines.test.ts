@@ -21,6 +21,8 @@ describe('words set side by side', () => {
     'BP, temp, pulse, sats and resps on 12 patients, scored on NEWS2',
     'Planned inflow/outflow weekly, placed surplus in funds, arranged lines, SBI, HDFC',
     '12 chairs, targets, wages, rota, stock',
+    'Shellac rubber, stain, grain fill, spirited off',
+    'Adds, disposals, depreciation, tagged, counted',
   ])('tell of work, as notes do: %s', (line) => {
     expect(isBareList(line)).toBe(true);
     expect(tellsOfWork(line)).toBe(true);

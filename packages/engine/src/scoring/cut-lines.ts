@@ -1,3 +1,5 @@
+import { findSkills } from '../taxonomy/find-skills.ts';
+
 const mostWords = 40;
 const fewestWords = 6;
 
@@ -56,7 +58,18 @@ const fewestJoining = 2;
 
 /** Whether words set side by side tell what was done, as notes do, and are more than names of skills. */
 export const tellsOfWork = (text: string): boolean =>
-  COUNTED.test(text) || DONE.test(text) || (text.match(new RegExp(JOINING, 'giu'))?.length ?? 0) >= fewestJoining;
+  COUNTED.test(text) ||
+  DONE.test(text) ||
+  (text.match(new RegExp(JOINING, 'giu'))?.length ?? 0) >= fewestJoining ||
+  isOfDuties(text);
+
+/** "Adds, disposals, depreciation, tagged and counted": most of what stands between the commas is the name of no skill. */
+function isOfDuties(text: string): boolean {
+  const items = text.split(/[,;:|/•·]| [-–—] /u).filter((item) => /\p{L}/u.test(item));
+  const named = items.filter((item) => findSkills(item, { isList: true }).length > 0).length;
+  return items.length >= fewestItems && named * 2 < items.length && new Set(items).size === items.length;
+}
+const fewestItems = 3;
 
 /** So many words are a sentence only with a word that joins them. */
 const manyWords = 9;
