@@ -34,7 +34,7 @@ const page = /\/routes\/(app|admin|auth)\/[\w-]+\.tsx$/;
 /** What forms are checked with: the contract's schemas and what they are made of. */
 const rules = /node_modules\/zod\/|\?part=rules$/;
 const formLibrary = /node_modules\/react-hook-form\//;
-const small = /node_modules\/lucide-react\/|\?part=plain$/;
+const small = /node_modules\/lucide-react\/|\?part=plain$|\/src\/lib\/use-[\w-]+\.ts$/;
 
 function chunkOf(id: string, modules: Modules): SharedChunk | null {
   if (framework.test(id)) return 'framework';
@@ -53,7 +53,7 @@ function chunkOf(id: string, modules: Modules): SharedChunk | null {
 function sharedByPages(id: string, neededBy: readonly string[], modules: Modules): SharedChunk | null {
   const pages = neededBy.filter((module) => page.test(module));
   const productPages = pages.filter((module) => !/\/routes\/admin\//.test(module));
-  // An icon or the data of a call is too small for a file of its own.
+  // An icon, the data of a call or a hook is too small for a file of its own.
   const isLoadedLaterToo = neededBy.some((module) => modules.getModuleInfo(module)?.dynamicImporters.length);
   if (small.test(id) && productPages.length > (isLoadedLaterToo ? 0 : 1)) return 'product';
   if (/\/entities\/cv\//.test(id) && pages.length === 2) return 'cv';
