@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { type Download, expect } from '@playwright/test';
 import { awaitDemoPeople } from '../support/demo-people.ts';
 import { test } from '../support/journey.ts';
 import { demo } from '../support/people.ts';
@@ -18,8 +18,12 @@ test('a recruiter has a report made of the demo candidate, and opens it', async 
   const made = page.getByRole('listitem').filter({ hasText: 'Callum Osei' }).first();
   const download = made.getByRole('button', { name: 'Download the report of Callum Osei' });
   await expect(download).toBeVisible({ timeout: 20_000 });
-  const opened = page.context().waitForEvent('page');
+  // The tab may be gone again before a test that first waits for it could listen.
+  const downloaded = new Promise<Download>((resolve) => {
+    page.on('download', resolve);
+    page.context().on('page', (opened) => opened.on('download', resolve));
+  });
   await download.click();
-  const file = await (await opened).waitForEvent('download');
+  const file = await downloaded;
   expect(file.suggestedFilename()).toMatch(/Callum Osei - Backend Engineer .* - report \d+\.pdf/);
 });
