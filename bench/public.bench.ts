@@ -3,14 +3,15 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { pickFreePort } from '../apps/server/src/platform/postgres/free-port.ts';
 import { type Measured, measuredHeader, measuredRows, measureHttp } from './harness/measure.ts';
-import { residentMemory } from './harness/process-figures.ts';
+import { databaseTimeIn, residentMemory } from './harness/process-figures.ts';
 import { type Product, productionEnvironment, startProduct } from './harness/product.ts';
 import { say, sayTable } from './harness/say.ts';
 import { inTemporaryPlace, megabytes } from './harness/temporary-place.ts';
 
 export const about = 'the public pages: how many a second, and what they weigh in a browser';
 
-const seconds = 5;
+const seconds = Number(process.env.SECONDS ?? 5);
+const visitors = 100;
 const budget = { scriptKb: 120, shift: 0.02, paintMs: 1000 };
 
 interface Listed {
@@ -22,6 +23,11 @@ const newest = async (url: string, type: string): Promise<string> => {
   return `/resources/${type}/${items[0]?.slug ?? ''}`;
 };
 
+async function firstJob(url: string): Promise<string> {
+  const map = await (await fetch(`${url}/sitemap.xml`)).text();
+  return map.match(/\/jobs\/[^<]+/)?.[0] ?? '';
+}
+
 export const run = (): Promise<void> =>
   inTemporaryPlace(async (directory) => {
     const port = await pickFreePort();
@@ -30,6 +36,13 @@ export const run = (): Promise<void> =>
     const article = await newest(product.url, 'blog');
     const paper = await newest(product.url, 'whitepapers');
     await underLoad(product, article);
+    await rendered(path.join(directory, 'data'), [
+      ['home, rendered', '/'],
+      ["a job's page, rendered", await firstJob(product.url)],
+      ['blog article, rendered', article],
+      ['careers, rendered', '/careers'],
+      ['sign-in, never kept', '/login'],
+    ]);
     const browser = await chromium.launch(
       process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {},
     );
@@ -62,6 +75,25 @@ async function underLoad(product: Product, article: string): Promise<void> {
   ];
   sayTable(measuredHeader, measuredRows(results));
   say(`\n  memory of the server after the load: ${megabytes(await residentMemory(product.pid))}\n`);
+}
+
+/** What a page costs when no kept one serves: a process of its own that keeps none, and one like it for each page. */
+async function rendered(dataDir: string, pages: readonly (readonly [name: string, path: string])[]): Promise<void> {
+  const port = await pickFreePort();
+  // An address may have so many pages rendered and no more: requests come from several.
+  const environment = { ...productionEnvironment(port), LOG_LEVEL: 'warn', KEEP_PAGES: '0', TRUST_PROXY: '1' };
+  const product = await startProduct({ entry: 'api', dataDir, port, environment: { ...environment, SEED_DEMO: '0' } });
+  const results: Measured[] = [];
+  for (const [name, address] of [['GET /healthz', '/healthz'] as const, ...pages]) {
+    const url = product.url + address;
+    const headers = { 'accept-encoding': 'gzip' };
+    const databaseTime = databaseTimeIn(dataDir);
+    const load = { name, url, pid: product.pid, connections: 10, seconds, headers, databaseTime };
+    results.push(await measureHttp({ ...load, addresses: visitors, warmUpSeconds: 3 }));
+  }
+  await product.stop();
+  say('\n  each page is rendered (KEEP_PAGES=0)');
+  sayTable(measuredHeader, measuredRows(results));
 }
 
 async function inBrowser(browser: Browser, url: string, pages: readonly string[]): Promise<void> {

@@ -22,15 +22,21 @@ export interface HttpLoad {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
+  /** Much code, seldom run, takes longer until it runs as fast as it ever will. */
+  warmUpSeconds?: number;
+  /** From so many addresses in turn, where the server is told to believe in a proxy. */
+  addresses?: number;
   /** Processor time of the database so far, in milliseconds, where that is to be measured too. */
   databaseTime?(): Promise<number>;
 }
 
 /** Loads one address from this process, which does nothing else meanwhile; the server is another. */
-export async function measureHttp({ name, pid, seconds, databaseTime, ...load }: HttpLoad): Promise<Measured> {
+export async function measureHttp(measured: HttpLoad): Promise<Measured> {
+  const { name, pid, seconds, databaseTime, addresses, warmUpSeconds = 1, ...asked } = measured;
+  const load = { ...asked, ...(addresses && { requests: fromAddresses(addresses, asked.headers) }) };
   const busyTimes = () => Promise.all([processorTime(pid), databaseTime?.()]);
   // A short run first: code that has never run hot is not what we measure.
-  await autocannon({ ...load, duration: 1 });
+  await autocannon({ ...load, duration: warmUpSeconds });
   const before = await busyTimes();
   const result = await autocannon({ ...load, duration: seconds });
   const after = await busyTimes();
@@ -48,6 +54,9 @@ export async function measureHttp({ name, pid, seconds, databaseTime, ...load }:
     ...(databaseCost !== undefined && { databaseCost }),
   };
 }
+
+const fromAddresses = (count: number, headers: HttpLoad['headers']) =>
+  Array.from({ length: count }, (_, index) => ({ headers: { ...headers, 'x-forwarded-for': `192.0.2.${index}` } }));
 
 /** Times of single operations, in milliseconds, as the same figures. */
 export function summarise(name: string, times: readonly number[], totalMs: number): Measured {

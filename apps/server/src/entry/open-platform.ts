@@ -32,7 +32,7 @@ import type { Logger } from '../platform/logger.ts';
 import type { LocalPage, OpenIdentity, Platform } from '../platform/manifest/platform.ts';
 import { createQueue } from '../platform/queue/queue.ts';
 import { deriveKeys, type Keys } from '../platform/secrets/keys.ts';
-import { createPageCache } from '../platform/web/page-cache.ts';
+import { createPageCache, usualLifetimeMs } from '../platform/web/page-cache.ts';
 import { sharePages } from '../platform/web/share-pages.repo.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openStorage } from './open-storage.ts';
@@ -84,7 +84,7 @@ export async function openPlatform(config: Config, log: Logger, options: { upkee
     extractor,
     trials,
     pages: sharePages(
-      createPageCache(() => clock.now().getTime()),
+      createPageCache(() => clock.now().getTime(), config.keepPages ? usualLifetimeMs : 0),
       database,
       log,
     ),

@@ -40,6 +40,7 @@ const environmentSchema = z.object({
   REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(20),
   CANDELA_DEV_SERVER: flag.optional(),
   KEEP_LISTS: flag.optional(),
+  KEEP_PAGES: flag.optional(),
   READER: flag.optional(),
 
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -220,6 +221,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     requestsPerSecond: env.REQUESTS_PER_SECOND,
     /** Whether answers of lists stay in memory until something in them changes. */
     keepLists: env.KEEP_LISTS ?? true,
+    /** Whether rendered public pages stay in memory; off, each one is rendered, to be measured. */
+    keepPages: env.KEEP_PAGES ?? true,
     /** Whether the built-in reader reads after the fast scorer, in a process of its own. */
     reader: env.READER ?? true,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },

@@ -23,7 +23,7 @@ export interface PageCache {
 }
 
 /** A change clears the pages of every process; what goes on by itself, such as time, is seen this much later. */
-const lifetimeMs = 10_000;
+export const usualLifetimeMs = 10_000;
 const mostPages = 400;
 
 /** A key begins with the path of its page in the list of pages. */
@@ -31,7 +31,7 @@ export const pageKey = (path: string, ...parts: readonly string[]): string => [p
 const pathOf = (key: string): string => key.split(' ', 1)[0] ?? '';
 
 /** Rendered public pages, ready to send. The same for everyone, so rendering one twice in a moment is waste. */
-export function createPageCache(now: () => number): PageCache {
+export function createPageCache(now: () => number, lifetimeMs = usualLifetimeMs): PageCache {
   const pages = new Map<string, CachedPage & { until: number }>();
   let changes = 0;
   return {

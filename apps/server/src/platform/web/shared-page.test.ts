@@ -66,6 +66,12 @@ describe('kept pages', () => {
     expect(cache.find('a')).toBeUndefined();
   });
 
+  it('are rendered each time where they live for no time at all', () => {
+    const cache = createPageCache(() => 0, 0);
+    expect(cache.keep('/', 0, page).html).toEqual(page.html);
+    expect(cache.find('/')).toBeUndefined();
+  });
+
   it('stay when what changed is shown on other pages', () => {
     const cache = createPageCache(() => 0);
     const [about, job] = [keyOf('/about') ?? '', keyOf('/jobs/7/keeper') ?? ''];
