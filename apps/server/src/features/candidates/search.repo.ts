@@ -67,7 +67,7 @@ function conditionsOf({ organisationId, email, skills, minYears, stage, tag, com
  */
 function everyone(filter: PeopleFilter): Record<'own' | 'applicants', RawBuilder<unknown>> {
   const asksCv = filter.skills.length > 0 || filter.minYears !== undefined;
-  const people = sql`select c.id, c.created_at from candidates c
+  const people = sql`select c.id, c.created_at, c.account_id, c.name, c.email, c.current_cv_id from candidates c
     ${asksCv ? sql`join cvs v on v.id = ${currentCvOf(filter.companies)}` : sql``} where ${conditionsOf(filter)}`;
   return {
     own: sql`${people} and c.organisation_id = ${filter.organisationId} and ${standsAlone(filter)}`,
@@ -132,7 +132,7 @@ export interface FoundPerson {
   company: string | null;
   experience_years: number | null;
   skills: string[] | null;
-  /** Part of the CV's text around what was looked for. */
+  /** Part of the CV's text around what was looked for; what stands before its first space may be the rest of a word. */
   cut: string | null;
   stages: StageRow[] | null;
 }
@@ -155,24 +155,24 @@ export async function listPeople(
   const most = countLimit({ page, pageSize });
   const offset = (page - 1) * pageSize;
   const isRanked = filter.words !== '' && filter.email === null;
-  const order = sql`order by ${isRanked ? sql`is_named desc, is_direct desc, rank desc,` : sql``} created_at desc, id`;
+  const order = sql`${isRanked ? sql`p.is_named desc, p.is_direct desc, p.rank desc,` : sql``} p.created_at desc, p.id`;
+  // Among hundreds of matches only what they are put in order by is carried along; the newest are few and carry everything.
+  const shown = filter.words === '' ? sql`select p.*` : sql`select * from candidates where id = p.id offset 0`;
   const { rows } = await sql<FoundPerson & { total: number }>`
     with ${filter.words === '' ? newestOf(filter, offset + pageSize, most) : foundOf(filter)},
-    page as materialized (
-      select id, row_number() over (${order}) as place from matched ${order} limit ${pageSize} offset ${offset}
-    ),
+    page as materialized (select * from matched p order by ${order} limit ${pageSize} offset ${offset}),
     ${stagesOf(filter.organisationId)}
     select least(n.total, ${most})::int as total, c.id as candidate_id, v.id as cv_id, c.name, c.email,
       v.experience -> 0 ->> 'title' as title, v.experience -> 0 ->> 'company' as company, v.experience_years, v.skills,
       ${isRanked ? cutOf(filter) : sql`null`} as cut, s.stages
     from counted n
     left join page p on true
-    left join lateral (select id, name, email, current_cv_id from candidates where id = p.id offset 0) c on true
+    left join lateral (${shown}) c on true
     left join lateral (
       select id, experience, experience_years, skills, text from cvs where id = ${currentCvOf(filter.companies)} offset 0
     ) v on true
     left join stages s on s.person_id = p.id
-    order by p.place`.execute(tx);
+    order by ${order}`.execute(tx);
   return { people: rows.filter((row) => row.candidate_id !== null), total: rows[0]?.total ?? 0 };
 }
 
@@ -181,9 +181,9 @@ const foundOf = (filter: PeopleFilter): RawBuilder<unknown> => sql`
   applicants as materialized (${withWords(filter, 'applicant')}),
   own as (${withWords(filter, 'own')}),
   matched as materialized (
-    select id, created_at, is_named, is_direct, rank from applicants
+    select * from applicants
     union all
-    select id, created_at, is_named, is_direct, rank from own
+    select * from own
     where account_id is null or account_id not in (select account_id from applicants where account_id is not null)
   ),
   counted as (select count(*) as total from matched)`;
@@ -194,7 +194,7 @@ function newestOf(filter: PeopleFilter, first: number, most: number): RawBuilder
   const newest = sql`order by created_at desc, id`;
   return sql`
     applicants as materialized (${applicants} ${newest} limit ${most}),
-    matched as ((${own} ${newest} limit ${first}) union all (select id, created_at from applicants ${newest} limit ${first})),
+    matched as ((${own} ${newest} limit ${first}) union all (select * from applicants ${newest} limit ${first})),
     counted as (
       select ${isUnfiltered(filter) ? countOf(filter, most) : sql`(select count(*) from (${own} limit ${most}) held)`}
         + (select count(*) from applicants) as total
@@ -218,9 +218,11 @@ const stagesOf = (organisationId: string): RawBuilder<unknown> => sql`
   records as materialized (
     select id, id as person_id from page
     union all (
-      select distinct on (o.id) o.id, c.id from page join candidates c on c.id = page.id
-      join candidates o on o.account_id = c.account_id and o.id <> c.id
-      where c.account_id is not null and (o.organisation_id = ${organisationId} or o.organisation_id is null)
+      select distinct on (o.id) o.id, c.id from page c
+      cross join lateral (
+        select id, organisation_id from candidates where account_id = c.account_id offset 0
+      ) o
+      where c.account_id is not null and o.id <> c.id and (o.organisation_id = ${organisationId} or o.organisation_id is null)
       order by o.id, c.id desc
     )
   ),
@@ -245,11 +247,14 @@ const stagesOf = (organisationId: string): RawBuilder<unknown> => sql`
  * letters are made of it as few as the words have: of every alphabet they cost ten times as much.
  */
 function cutOf({ shown }: PeopleFilter): RawBuilder<unknown> {
-  const text = shown.every(isAscii) ? sql`v.text collate "C"` : sql`v.text`;
-  return sql`(
-    select regexp_replace(substring(' ' || v.text
-      from greatest(1, coalesce(min(nullif(strpos(small.text, word), 0)), 1) - 150) for 500), '^\\S*\\s', '')
-    from (select lower(${text}) as text offset 0) small, unnest(${[...shown]}::text[]) word)`;
+  const small = shown.every(isAscii) ? sql`lower(v.text collate "C")` : sql`lower(v.text)`;
+  // One word, the usual question, needs no sub-select for each row.
+  const first =
+    shown.length === 1
+      ? sql`strpos(${small}, ${shown[0]})`
+      : sql`(select coalesce(min(nullif(strpos(small.text, word), 0)), 1)
+          from (select ${small} as text offset 0) small, unnest(${[...shown]}::text[]) word)`;
+  return sql`substring(' ' || v.text from greatest(1, ${first} - 150) for 500)`;
 }
 
 const isAscii = (word: string): boolean => /^[ -~]*$/.test(word);

@@ -126,6 +126,9 @@ const toItem = (person: repo.FoundPerson, finder: Finder | null): PersonItem => 
   company: person.company ?? '',
   experience_years: person.experience_years ?? 0,
   skills: person.skills ?? [],
-  snippet: snippetOf(person.cut ?? '', finder),
+  snippet: snippetOf(withoutRest(person.cut ?? ''), finder),
   stages: person.stages ?? [],
 });
+
+/** A text that was cut somewhere, from its first whole word on. */
+const withoutRest = (cut: string): string => cut.slice(cut.search(/\s/) + 1);
