@@ -72,7 +72,8 @@ function inOrderOfNames(filter: ListFilter, direction: RawBuilder<unknown>, most
       select a.id from ${inOrderOfApplications(filter)} and a.candidate_id = c.id offset 0
     ) a order by c.name ${direction}, a.id ${direction} limit ${most}
   )`;
-  const applied = sql`select candidate_id from candidate_companies where organisation_id = ${organisationId}`;
+  const applied = sql`select candidate_id from candidate_companies
+    where organisation_id = ${organisationId} and own_record_since is not null`;
   return sql`(
     ${firstOf(sql`organisation_id = ${organisationId}`)}
     union all
@@ -94,9 +95,8 @@ export async function findPeopleCalled(tx: Tx, organisationId: string, typed: st
     select c.id from candidates c where c.organisation_id = ${organisationId} and ${called}
     union all
     select c.id from candidates c where c.organisation_id is null and ${called}
-      and c.id in (select k.candidate_id from candidate_companies k where k.organisation_id = ${organisationId})`.execute(
-    tx,
-  );
+      and c.id in (select k.candidate_id from candidate_companies k
+        where k.organisation_id = ${organisationId} and k.own_record_since is not null)`.execute(tx);
   return rows.map(({ id }) => id);
 }
 

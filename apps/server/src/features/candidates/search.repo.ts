@@ -78,7 +78,7 @@ function everyone(filter: PeopleFilter): Record<'own' | 'applicants', RawBuilder
 const ofApplicants = ({
   organisationId,
 }: PeopleFilter): RawBuilder<unknown> => sql`c.organisation_id is null and c.id in (
-  select candidate_id from candidate_companies where organisation_id = ${organisationId})`;
+  select candidate_id from candidate_companies where organisation_id = ${organisationId} and own_record_since is not null)`;
 
 /** Whether a record `c` is not answered for by another of the same account: the person's own, where that is found as well. */
 const standsAlone = (filter: PeopleFilter): RawBuilder<unknown> =>
@@ -193,13 +193,41 @@ function newestOf(filter: PeopleFilter, first: number, most: number): RawBuilder
   const { own, applicants } = everyone(filter);
   const newest = sql`order by created_at desc, id`;
   return sql`
-    applicants as materialized (${applicants} ${newest} limit ${most}),
+    ${
+      isUnfiltered(filter)
+        ? applicantsInOrder(filter, first, most)
+        : sql`
+      applicants as materialized (${applicants} ${newest} limit ${most}),
+      applied as (select count(*) as total from applicants),`
+    }
     matched as ((${own} ${newest} limit ${first}) union all (select * from applicants ${newest} limit ${first})),
     counted as (
       select ${isUnfiltered(filter) ? countOf(filter, most) : sql`(select count(*) from (${own} limit ${most}) held)`}
-        + (select count(*) from applicants) as total
+        + (select total from applied) as total
     )`;
 }
+
+/**
+ * Those who applied with records of their own, where nothing more is asked: the newest lie in order, each under every company they applied to, and
+ * the rest are counted by what shows them, an application, without looking at the records.
+ */
+const applicantsInOrder = ({ organisationId }: PeopleFilter, first: number, most: number): RawBuilder<unknown> => {
+  const known = sql`select distinct own_record_since, candidate_id from candidate_companies
+    where organisation_id = ${organisationId} and own_record_since is not null order by own_record_since desc, candidate_id`;
+  return sql`
+    applicants as (
+      select c.* from (${known}) k cross join lateral (
+        select id, created_at, account_id, name, email, current_cv_id from candidates where id = k.candidate_id offset 0
+      ) c limit ${first}
+    ),
+    applied as (
+      select count(*) as total from (
+        select from (${known}) k cross join lateral (
+          select from applications where candidate_id = k.candidate_id and organisation_id = ${organisationId} limit 1
+        ) a limit ${most}
+      ) shown
+    ),`;
+};
 
 const isUnfiltered = ({ companies, email, skills, minYears, stage, tag, companyId }: PeopleFilter): boolean =>
   companies === 'all' &&

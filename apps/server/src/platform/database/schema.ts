@@ -234,6 +234,7 @@ export interface CandidateCompanies {
   company_id: string;
   since: Generated<Timestamp>;
   current_cv_id: string | null;
+  own_record_since: Timestamp | null;
 }
 
 export interface CandidateCounts {
