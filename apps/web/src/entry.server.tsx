@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { createLoadContext, nonceContext, reportContext } from './lib/server-context.ts';
 import type { LookHandle } from './root.tsx';
@@ -17,8 +17,17 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 /** Only the browser knows who is signed in: outlines of pages that differ by role wait for this word (`by-role.tsx`). */
 const keepRole = 'try{document.documentElement.dataset.role=localStorage.userRole}catch{}';
 
-const isProduct = ({ staticHandlerContext: { matches } }: EntryContext): boolean =>
-  matches.some(({ route }) => (route.handle as Partial<LookHandle> | undefined)?.look === 'product');
+const wears = ({ staticHandlerContext: { matches } }: EntryContext, isIt: (handle: LookHandle) => boolean): boolean =>
+  matches.some(({ route }) => route.handle !== undefined && isIt(route.handle as LookHandle));
+
+/** Pages of the public site have all their data when they are rendered, and React never runs on them: one piece, without its marks. */
+function renderWhole(request: Request, routerContext: EntryContext): Uint8Array<ArrayBuffer> {
+  // Only the app would read what the page was made of.
+  const { serverHandoffStream: _, ...context } = routerContext;
+  const html = renderToStaticMarkup(<ServerRouter context={context} url={request.url} />);
+  // As bytes: a text would be looked through for lone surrogates first.
+  return Buffer.from(`<!DOCTYPE html>${html}`);
+}
 
 export const streamTimeout = 5_000;
 
@@ -30,6 +39,11 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> | Response {
   if (request.method === 'HEAD') return new Response(null, { status, headers });
+
+  if (wears(routerContext, ({ script }) => script === 'site')) {
+    headers.set('Content-Type', 'text/html; charset=utf-8');
+    return new Response(renderWhole(request, routerContext), { headers, status });
+  }
 
   const nonce = loadContext.get(nonceContext);
   // Crawlers read what arrives first, so they wait for everything; people get the shell at once.
@@ -52,7 +66,7 @@ export default function handleRequest(
 
     const stream = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
       nonce,
-      ...(isProduct(routerContext) && { bootstrapScriptContent: keepRole }),
+      ...(wears(routerContext, ({ look }) => look === 'product') && { bootstrapScriptContent: keepRole }),
       ...(waitForAll ? { onAllReady: answer } : { onShellReady: answer }),
       onShellError: reject,
       onError() {

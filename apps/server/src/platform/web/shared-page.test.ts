@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createPageCache } from './page-cache.ts';
@@ -87,6 +89,15 @@ describe('kept pages', () => {
     cache.clear();
     expect(cache.keep('a', before, page).html).toBe(page.html);
     expect(cache.find('a')).toBeUndefined();
+  });
+
+  it('are compressed quickly for the first who asks, and better from the second on', () => {
+    const html = readFileSync(import.meta.filename);
+    const kept = createPageCache(() => 0).keep('a', 0, { ...page, html });
+    const [first, second, third] = [kept.gzip(), kept.gzip(), kept.gzip()];
+    for (const sent of [first, second]) expect(gunzipSync(sent)).toEqual(html);
+    expect(second.length).toBeLessThan(first.length);
+    expect(third).toBe(second);
   });
 
   it('are limited in number', () => {

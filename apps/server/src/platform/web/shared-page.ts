@@ -9,6 +9,8 @@ import type { WebOptions } from './web-options.ts';
 const appearance = /(?:^|;\s*)((?:__Host-)?(?:theme|accent))=([a-z]{1,12})(?=;|$)/g;
 
 export interface SharedPage {
+  /** Its path in the list of pages. */
+  path: string;
   /** Under what it is kept: where it was asked for, its address and its looks. */
   key: string;
   /** Path and query as the page is rendered: nothing that it does not know reaches it. */
@@ -28,7 +30,8 @@ export function sharedPageOf(request: FastifyRequest, origin: string): SharedPag
   if (number !== null && !/^\d{1,4}$/.test(number)) return undefined;
   const address = url.pathname + (number === null ? '' : `?page=${number}`);
   const looks = [...(request.headers.cookie ?? '').matchAll(appearance)].map(([, name, value]) => `${name}=${value}`);
-  return { key: pageKey(page?.path ?? '', origin, address, ...looks.sort()), address };
+  const path = page?.path ?? '';
+  return { path, key: pageKey(path, origin, address, ...looks.sort()), address };
 }
 
 /**
@@ -68,5 +71,5 @@ export function sendShared(
   reply.header('etag', page.tag).header('vary', 'cookie, accept-encoding');
   if (request.headers['if-none-match']?.includes(page.tag)) return reply.code(304).send();
   const wantsGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-  return wantsGzip ? reply.header('content-encoding', 'gzip').send(page.gzip) : reply.send(page.html);
+  return wantsGzip ? reply.header('content-encoding', 'gzip').send(page.gzip()) : reply.send(page.html);
 }

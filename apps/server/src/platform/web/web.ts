@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { preferProductionReact } from '../config/read-environment.ts';
 import { allowPage, createNonce } from '../http/security-headers.ts';
+import { buildOfPage } from './page-build.ts';
 import { sendPage, toWebRequest } from './page-exchange.ts';
 import { isShared, policyOf, sendShared, sharedPageOf } from './shared-page.ts';
 import type { InProcessApi, SiteFacts, WebOptions } from './web-options.ts';
@@ -52,7 +53,8 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
           api: options.api({ address: request.ip, origin }),
           report: options.report,
         });
-        const response = await render(build, toWebRequest(request, reply, origin, shared?.address), context);
+        const asked = toWebRequest(request, reply, origin, shared?.address);
+        const response = await render(build, asked, context, shared?.path);
         if (shared && isShared(response)) {
           const html = Buffer.from(await response.arrayBuffer());
           const page = { status: response.status, headers: [...response.headers], html };
@@ -65,14 +67,20 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
   });
 }
 
-/** A handler works the build's routes out once; in development there is a new build after every change. */
+/**
+ * A handler works the build's routes out once; in development there is a new build after every change. A page that runs no
+ * app has a handler of its own, which knows no route but that page's.
+ */
 async function createRenderer(mode: 'development' | 'production') {
   // Not before the choice above: the router brings React with it.
   const { createRequestHandler } = await import('react-router');
-  let current: { build: ServerBuild; handle: RequestHandler } | undefined;
-  return (build: ServerBuild, request: Request, context: RouterContextProvider): Promise<Response> => {
-    if (current?.build !== build) current = { build, handle: createRequestHandler(build, mode) };
-    return current.handle(request, context);
+  let current: { build: ServerBuild; handlers: Map<string | undefined, RequestHandler> } | undefined;
+  return (build: ServerBuild, request: Request, context: RouterContextProvider, page?: string): Promise<Response> => {
+    if (current?.build !== build) current = { build, handlers: new Map() };
+    const handle =
+      current.handlers.get(page) ?? createRequestHandler(page === undefined ? build : buildOfPage(build, page), mode);
+    current.handlers.set(page, handle);
+    return handle(request, context);
   };
 }
 
