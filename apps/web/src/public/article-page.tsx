@@ -1,6 +1,5 @@
 import type { Resource, ResourceItem } from '@candela/contract/resources/resources.schemas.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { cn } from '#lib/class-names.ts';
 import { ArticleBody } from './article-body.tsx';
 import { PageTrail } from './page-trail.tsx';
@@ -74,14 +73,14 @@ function MoreLikeThis({ kind, items }: { kind: ResourceKind; items: readonly Res
         <h2 id="more" className="text-xl/8 font-semibold">
           More like this
         </h2>
-        <Link
-          to={`/resources/${kind.type}`}
+        <a
+          href={`/resources/${kind.type}`}
           className="inline-flex min-h-8 items-center gap-1.5 text-base/6 font-medium text-accent-text hover:underline"
         >
           View all
           <span className="sr-only"> {kind.plural.toLowerCase()}</span>
           <PublicIcon name="arrow-right" className="size-4" />
-        </Link>
+        </a>
       </div>
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {items.map((item) => (

@@ -1,5 +1,3 @@
-import { Link } from 'react-router';
-
 export interface TrailStep {
   label: string;
   to: string;
@@ -17,9 +15,9 @@ export function PageTrail({ steps }: { steps: readonly TrailStep[] }) {
                 /
               </span>
             )}
-            <Link to={to} className="inline-flex min-h-8 items-center rounded-sm hover:text-text hover:underline">
+            <a href={to} className="inline-flex min-h-8 items-center rounded-sm hover:text-text hover:underline">
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ol>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { buttonClasses } from '#ui/button-classes.ts';
 
 export interface PagingProps {
@@ -15,9 +14,9 @@ export function Paging({ path, page, totalPages }: PagingProps) {
   return (
     <nav aria-label="Pages" className="flex items-center justify-between gap-4 border-t border-line pt-6">
       {page > 1 ? (
-        <Link to={pageAddress(path, page - 1)} rel="prev" className={buttonClasses({ size: 'lg' })}>
+        <a href={pageAddress(path, page - 1)} rel="prev" className={buttonClasses({ size: 'lg' })}>
           Newer
-        </Link>
+        </a>
       ) : (
         <span />
       )}
@@ -25,9 +24,9 @@ export function Paging({ path, page, totalPages }: PagingProps) {
         Page {page} of {totalPages}
       </p>
       {page < totalPages ? (
-        <Link to={pageAddress(path, page + 1)} rel="next" className={buttonClasses({ size: 'lg' })}>
+        <a href={pageAddress(path, page + 1)} rel="next" className={buttonClasses({ size: 'lg' })}>
           Older
-        </Link>
+        </a>
       ) : (
         <span />
       )}

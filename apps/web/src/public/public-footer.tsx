@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Logo } from '#components/brand/logo.tsx';
 import type { Site } from '#lib/server-context.ts';
 import { ThemeForm } from './theme-form.tsx';
@@ -48,9 +47,9 @@ export function PublicFooter({ site }: { site: Pick<Site, 'socialUrl' | 'name' |
           <nav key={group.title} aria-label={group.title} className="grid content-start gap-1">
             <h2 className="mb-1 text-[15px]/6 font-semibold">{group.title}</h2>
             {group.links.map((link) => (
-              <Link key={link.to} to={link.to} className={linkClasses}>
+              <a key={link.to} href={link.to} className={linkClasses}>
                 {link.label}
-              </Link>
+              </a>
             ))}
             {group.title === 'Company' && site.socialUrl && (
               <a href={site.socialUrl} rel="noreferrer me" className={linkClasses}>

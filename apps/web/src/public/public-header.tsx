@@ -1,7 +1,6 @@
-import { Link, NavLink } from 'react-router';
 import { Logo } from '#components/brand/logo.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { MenuLink } from './menu-link.tsx';
 import { demoRequestHref, mainLinks } from './navigation.ts';
 import { PublicIcon } from './public-icon.tsx';
 import { resourceKinds } from './resource-kinds.ts';
@@ -13,21 +12,21 @@ export function PublicHeader({ demoRequestEmail }: { demoRequestEmail: string })
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-6 px-5 sm:px-8">
-        <Link to="/" className="inline-flex rounded-md" aria-label="Candela, home">
+        <a href="/" className="inline-flex rounded-md" aria-label="Candela, home">
           <Logo />
-        </Link>
+        </a>
         <nav aria-label="Main" className="ml-2 hidden items-center lg:flex">
           {mainLinks.map((link) => (
-            <NavLink key={link.to} to={link.to} end className={linkClasses}>
+            <MenuLink key={link.to} to={link.to} className={linkClasses}>
               {link.label}
-            </NavLink>
+            </MenuLink>
           ))}
           <ResourcesMenu />
         </nav>
         <div className="ml-auto hidden items-center gap-2 lg:flex">
-          <Link to="/login" data-sign-in className={linkClasses}>
+          <a href="/login" data-sign-in className={linkClasses}>
             Sign in
-          </Link>
+          </a>
           <a
             href={demoRequestHref(demoRequestEmail)}
             data-event="demo-request"
@@ -51,17 +50,17 @@ function ResourcesMenu() {
       </summary>
       <div className="absolute top-full left-0 mt-2 grid w-80 rounded-lg border border-line bg-raised p-2 shadow-popover">
         {resourceKinds.map(({ type, label, blurb }) => (
-          <Link key={type} to={`/resources/${type}`} className="grid gap-0.5 rounded-md px-3 py-2 hover:bg-hover">
+          <a key={type} href={`/resources/${type}`} className="grid gap-0.5 rounded-md px-3 py-2 hover:bg-hover">
             <span className="text-[15px]/5 font-medium">{label}</span>
             <span className="text-sm/5 text-muted">{blurb}</span>
-          </Link>
+          </a>
         ))}
-        <Link
-          to="/resources"
+        <a
+          href="/resources"
           className="mt-1 border-t border-line px-3 pt-3 pb-2 text-sm/5 font-medium text-accent-text hover:underline"
         >
           All resources
-        </Link>
+        </a>
       </div>
     </details>
   );
@@ -81,18 +80,18 @@ function MobileMenu({ demoRequestEmail }: { demoRequestEmail: string }) {
         className="absolute inset-x-0 top-full grid max-h-[calc(100dvh-4rem)] gap-1 overflow-y-auto border-b border-line bg-canvas px-5 pt-3 pb-6 shadow-popover sm:px-8"
       >
         {mainLinks.map((link) => (
-          <NavLink key={link.to} to={link.to} end className={itemClasses}>
+          <MenuLink key={link.to} to={link.to} className={itemClasses}>
             {link.label}
-          </NavLink>
+          </MenuLink>
         ))}
-        <NavLink to="/resources" end className={itemClasses}>
+        <MenuLink to="/resources" className={itemClasses}>
           Resources
-        </NavLink>
+        </MenuLink>
         <div className="grid pl-4">
           {resourceKinds.map(({ type, label }) => (
-            <NavLink key={type} to={`/resources/${type}`} end className={`${itemClasses} text-base/6 text-muted`}>
+            <MenuLink key={type} to={`/resources/${type}`} className={`${itemClasses} text-base/6 text-muted`}>
               {label}
-            </NavLink>
+            </MenuLink>
           ))}
         </div>
         <div className="mt-4 grid gap-2">
@@ -103,9 +102,9 @@ function MobileMenu({ demoRequestEmail }: { demoRequestEmail: string }) {
           >
             Request a Demo
           </a>
-          <ButtonLink to="/login" data-sign-in size="lg" block>
+          <a href="/login" data-sign-in className={buttonClasses({ size: 'lg', block: true })}>
             Sign in
-          </ButtonLink>
+          </a>
         </div>
       </nav>
     </details>

@@ -1,5 +1,4 @@
 import type { ResourceItem } from '@candela/contract/resources/resources.schemas.ts';
-import { Link } from 'react-router';
 import { publishedOn } from './resource-dates.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -26,12 +25,12 @@ export function ResourceCard({ item, sizes, headingAs: Heading = 'h3', isLeading
       />
       <ResourceFacts item={item} className="mt-1" />
       <Heading className="font-display text-[22px]/7 tracking-[-0.012em] text-pretty">
-        <Link
-          to={resourcePath(item)}
+        <a
+          href={resourcePath(item)}
           className="underline-offset-4 group-hover:underline after:absolute after:-inset-1.5 after:rounded-xl"
         >
           {item.title}
-        </Link>
+        </a>
       </Heading>
       <p className="line-clamp-3 text-base/6 text-muted">{item.description}</p>
     </article>

@@ -1,5 +1,4 @@
 import type { ResourceItem } from '@candela/contract/resources/resources.schemas.ts';
-import { Link } from 'react-router';
 import { cn } from '#lib/class-names.ts';
 import { PublicIcon } from './public-icon.tsx';
 import { ResourceCard } from './resource-card.tsx';
@@ -36,14 +35,14 @@ export function ResourceRow({ kind, items, headingAs: Heading = 'h3' }: Resource
         </Heading>
         <div className="flex items-center gap-4">
           {isCarousel && <CarouselControls of={plural} />}
-          <Link
-            to={`/resources/${type}`}
+          <a
+            href={`/resources/${type}`}
             className="inline-flex min-h-8 items-center gap-1.5 text-base/6 font-medium text-accent-text hover:underline"
           >
             View all
             <span className="sr-only"> {plural.toLowerCase()}</span>
             <PublicIcon name="arrow-right" className="size-4" />
-          </Link>
+          </a>
         </div>
       </header>
       {isCarousel ? (

@@ -1,6 +1,6 @@
 import { listResources } from '@candela/contract/resources/resources.routes.ts';
 import type { ResourceItem } from '@candela/contract/resources/resources.schemas.ts';
-import { data, Link, useRouteLoaderData } from 'react-router';
+import { data, useRouteLoaderData } from 'react-router';
 import { pageMeta, siteOf } from '#lib/page-meta.ts';
 import { apiContext } from '#lib/server-context.ts';
 import { Founders } from '#public/founders.tsx';
@@ -72,14 +72,14 @@ export default function About({ loaderData: { news } }: Route.ComponentProps) {
         <div className="grid gap-8">
           <div className="flex flex-wrap items-end justify-between gap-6">
             <SectionTitle id="newsroom">Newsroom</SectionTitle>
-            <Link
-              to="/resources/news"
+            <a
+              href="/resources/news"
               className="inline-flex min-h-8 items-center gap-1.5 font-medium text-accent-text hover:underline"
             >
               See all
               <span className="sr-only"> news</span>
               <PublicIcon name="arrow-right" className="size-4" />
-            </Link>
+            </a>
           </div>
           <News items={news} />
         </div>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { pageMeta, siteOf } from '#lib/page-meta.ts';
 import { apiContext } from '#lib/server-context.ts';
 import { AudienceTabs } from '#public/audience-tabs.tsx';
@@ -63,13 +62,13 @@ export default function Home({ loaderData: { summary } }: Route.ComponentProps) 
         <div className="grid gap-10">
           <div className="flex flex-wrap items-end justify-between gap-6">
             <SectionTitle id="resources">Resources</SectionTitle>
-            <Link
-              to="/resources"
+            <a
+              href="/resources"
               className="inline-flex min-h-8 items-center gap-1.5 font-medium text-accent-text hover:underline"
             >
               All resources
               <PublicIcon name="arrow-right" className="size-4" />
-            </Link>
+            </a>
           </div>
           <ResourcesSummaryRows summary={summary} />
         </div>
@@ -139,13 +138,13 @@ function PortalCard({ to, title, text, action }: PortalCardProps) {
         <h3 className="font-display text-3xl/9 tracking-[-0.015em]">{title}</h3>
         <p className="max-w-[44ch] text-muted">{text}</p>
       </div>
-      <Link
-        to={to}
+      <a
+        href={to}
         className="inline-flex items-center gap-1.5 font-medium text-accent-text after:absolute after:inset-0 after:rounded-xl"
       >
         {action}
         <PublicIcon name="arrow-right" className="size-4" />
-      </Link>
+      </a>
     </article>
   );
 }

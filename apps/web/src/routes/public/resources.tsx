@@ -1,5 +1,4 @@
 import type { ResourceItem } from '@candela/contract/resources/resources.schemas.ts';
-import { Link } from 'react-router';
 import { pageMeta, siteOf } from '#lib/page-meta.ts';
 import { apiContext } from '#lib/server-context.ts';
 import { loadSummary } from '#public/load-summary.ts';
@@ -67,12 +66,12 @@ function Newest({ item }: { item: ResourceItem }) {
       <div className="grid gap-4">
         <p className="text-[15px]/6 font-medium text-accent-text">Newest · {kindOf(item.type)?.label}</p>
         <h2 className="display text-[clamp(1.9rem,3.4vw,2.75rem)]">
-          <Link
-            to={resourcePath(item)}
+          <a
+            href={resourcePath(item)}
             className="underline-offset-[6px] group-hover:underline after:absolute after:-inset-1.5 after:rounded-xl"
           >
             {item.title}
-          </Link>
+          </a>
         </h2>
         <p className="text-muted">{item.description}</p>
         <ResourceFacts item={item} />
@@ -91,9 +90,9 @@ function NothingYet() {
         <ul className="grid gap-x-12 sm:grid-cols-2">
           {resourceKinds.map(({ type, label, blurb }) => (
             <li key={type} className="grid gap-1.5 border-t border-line py-6">
-              <Link to={`/resources/${type}`} className="justify-self-start text-lg/7 font-semibold hover:underline">
+              <a href={`/resources/${type}`} className="justify-self-start text-lg/7 font-semibold hover:underline">
                 {label}
-              </Link>
+              </a>
               <p className="text-[17px]/7 text-muted">{blurb}</p>
             </li>
           ))}

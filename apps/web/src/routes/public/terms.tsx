@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { pageMeta } from '#lib/page-meta.ts';
 import { LegalPage } from '#public/legal-page.tsx';
 import type { Route } from './+types/terms.ts';
@@ -72,7 +71,7 @@ const sections = [
     heading: 'Your data',
     body: (
       <p>
-        How we handle personal data is described on our <Link to="/privacy">privacy page</Link>.
+        How we handle personal data is described on our <a href="/privacy">privacy page</a>.
       </p>
     ),
   },

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { pageMeta } from '#lib/page-meta.ts';
 import type { Route } from './+types/what-we-ask.ts';
 
@@ -66,9 +65,9 @@ export default function WhatWeAsk() {
       ))}
       <p className="max-w-measure text-muted">
         To begin you need only your name, your email address and a password.{' '}
-        <Link to="/register#recruiter" className="text-accent-text underline underline-offset-4">
+        <a href="/register#recruiter" className="text-accent-text underline underline-offset-4">
           Create an account
-        </Link>
+        </a>
       </p>
     </article>
   );
