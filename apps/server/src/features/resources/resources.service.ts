@@ -13,7 +13,7 @@ import { type Pagination, paginate } from '../../platform/http/pagination.ts';
 import { readLink } from '../../platform/secrets/signed-link.ts';
 import { toItem } from './resource-view.ts';
 import { countLive, findDraft, findLive, listLive, listLiveAddresses, listNewestOfEach } from './resources.repo.ts';
-import { countWords, sanitiseContent } from './sanitise-content.ts';
+import { countWords, sanitiseContent, sanitisedForReaders } from './sanitise-content.ts';
 
 /** Enough for a carousel that is worth turning. */
 const perRow = 8;
@@ -71,12 +71,12 @@ async function listResources(
 
 async function getResource(options: ResourcesOptions, type: string, slug: string): Promise<Resource> {
   const row = await findPublished(options, type, slug);
-  return { ...toItem(row), content: sanitiseContent(row.content) };
+  return { ...toItem(row), content: sanitisedForReaders(row.content) };
 }
 
 async function getWhitepaper(options: ResourcesOptions, slug: string): Promise<Whitepaper> {
   const row = await findPublished(options, 'whitepapers', slug);
-  return { ...toItem(row), content: sanitiseContent(row.content), file: fileOf(row) };
+  return { ...toItem(row), content: sanitisedForReaders(row.content), file: fileOf(row) };
 }
 
 async function findFile(options: ResourcesOptions, slug: string): Promise<ResourceFile | null> {

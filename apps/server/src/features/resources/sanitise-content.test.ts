@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWords, plainText, sanitiseContent } from './sanitise-content.ts';
+import { countWords, plainText, sanitiseContent, sanitisedForReaders } from './sanitise-content.ts';
 
 describe('what an article may contain', () => {
   const article = [
@@ -55,4 +55,11 @@ describe('what an article may contain', () => {
     expect(countWords('<p>one</p><ul><li>two</li><li>three</li></ul>')).toBe(3);
     expect(countWords('<p></p>')).toBe(0);
   });
+});
+
+it('cleans for readers as for everything else, the second time as well', () => {
+  for (let number = 0; number <= 200; number += 1) {
+    const html = `<p onclick="x()">${number % 150}</p><script>x()</script>`;
+    expect(sanitisedForReaders(html)).toBe(sanitiseContent(html));
+  }
 });

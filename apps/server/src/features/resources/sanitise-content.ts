@@ -47,6 +47,20 @@ export const sanitiseContent = (html: string): string =>
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPicture(attribs.src),
   });
 
+/** As many as are read within a while; an article and what became of it are some 20 KB. */
+const mostKept = 100;
+const cleaned = new Map<string, string>();
+
+/** The same for readers: what was cleaned once need not be again, which takes longer than everything else about an article. */
+export function sanitisedForReaders(html: string): string {
+  const known = cleaned.get(html);
+  if (known !== undefined) return known;
+  const clean = sanitiseContent(html);
+  if (cleaned.size >= mostKept) cleaned.clear();
+  cleaned.set(html, clean);
+  return clean;
+}
+
 /** What is left when the marks are taken away. */
 export const plainText = (html: string): string =>
   sanitizeHtml(html.replace(/<\/(p|h[1-6]|li|td|th|pre|figcaption|blockquote)>/g, ' '), {
