@@ -38,7 +38,7 @@ export function ScoreBar({ label, score, factors = [], size = 'md', hideNumber, 
   const handleKey = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step !== undefined) moveTo(event, Math.min(Math.max(stop + step, 0), segments.length - 1));
-    else if (event.key === 'Escape' && card.shown) {
+    else if (event.key === 'Escape' && card.isOpen) {
       event.stopPropagation();
       card.hide();
     }
@@ -125,7 +125,7 @@ function FactorSegment({ segment, card, cardId, isStop, onStop, onKeyDown, child
       type="button"
       tabIndex={isStop ? 0 : -1}
       aria-label={segment.label}
-      aria-describedby={card.shown?.id === segment.id ? cardId : undefined}
+      aria-describedby={card.isOpen && card.shown?.id === segment.id ? cardId : undefined}
       onPointerEnter={(event) => card.show(segment, event.currentTarget)}
       onPointerLeave={card.hideSoon}
       onFocus={(event) => {

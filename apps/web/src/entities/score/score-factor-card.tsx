@@ -30,6 +30,8 @@ const gap = 8;
 const graceMs = 160;
 
 export interface FactorCardState {
+  isOpen: boolean;
+  /** What it says, or said last: words that go away while the focus moves make a dialog take the focus to itself first. */
   shown: BarSegment | null;
   anchor: Element | null;
   show: (segment: BarSegment, anchor: Element) => void;
@@ -39,27 +41,30 @@ export interface FactorCardState {
 }
 
 export function useFactorCard(): FactorCardState {
+  const [isOpen, setIsOpen] = useState(false);
   const [shown, setShown] = useState<BarSegment | null>(null);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keep = () => clearTimeout(timer.current);
   const hide = () => {
     keep();
-    setShown(null);
+    setIsOpen(false);
   };
   return {
+    isOpen,
     shown,
     anchor,
     keep,
     hide,
     show: (segment, element) => {
       keep();
+      setIsOpen(true);
       setShown(segment);
       setAnchor(element);
     },
     hideSoon: () => {
       keep();
-      timer.current = setTimeout(() => setShown(null), graceMs);
+      timer.current = setTimeout(() => setIsOpen(false), graceMs);
     },
   };
 }
@@ -74,7 +79,7 @@ export interface ScoreFactorCardProps {
 /** Lives in the browser's top layer, so no table or card can clip it. */
 export function ScoreFactorCard({ id, card, segments }: ScoreFactorCardProps) {
   const element = useRef<HTMLDivElement>(null);
-  const { anchor } = card;
+  const { isOpen, anchor } = card;
   const shown = segments.find((segment) => segment.id === card.shown?.id) ?? null;
   // What decides how large the card is, and so where it stands.
   const content = shown && `${shown.id} ${shown.factors.map(({ evidence = [] }) => String(evidence)).join()}`;
@@ -83,13 +88,13 @@ export function ScoreFactorCard({ id, card, segments }: ScoreFactorCardProps) {
   // moved the focus is answered first.
   useEffect(() => {
     const box = element.current;
-    if (!box || content === null || !anchor) return;
+    if (!isOpen || !box || content === null || !anchor) return;
     const callOff = oncePainted(() => openAt(box, anchor));
     return () => {
       callOff();
       box.hidePopover();
     };
-  }, [content, anchor]);
+  }, [isOpen, content, anchor]);
 
   return (
     <div
