@@ -1,11 +1,17 @@
 import { cn } from '#lib/class-names.ts';
 
-/** Holds the place of something that is loading. Give it the size of what will come, and its corners where they differ. */
+/**
+ * Holds the place of something that is loading. Give it the size of what will come, and its corners where they differ. Many
+ * in something that shimmers itself stay still: each that moves on its own is one more layer to put together.
+ */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={cn('block animate-shimmer bg-neutral-soft [:where(&)]:rounded-md', className)}
+      className={cn(
+        'block animate-shimmer bg-neutral-soft in-[.animate-shimmer]:animate-none [:where(&)]:rounded-md',
+        className,
+      )}
     />
   );
 }
