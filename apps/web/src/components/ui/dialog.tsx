@@ -16,7 +16,11 @@ export interface DialogProps {
   /** Buttons, the next step last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** About to be taken away, which takes a while: no longer seen, and presses go past it. */
+  isLeaving?: boolean;
 }
+
+const gone = 'pointer-events-none animate-none opacity-0';
 
 const sizes = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl', xl: 'max-w-5xl' };
 
@@ -41,13 +45,17 @@ export function Dialog({
   children,
   footer,
   size = 'md',
+  isLeaving,
 }: DialogProps) {
   const opener = useRef<Element | null>(null);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
       <Primitive.Portal>
-        <Primitive.Overlay data-dialog className="fixed inset-0 z-40 animate-fade bg-overlay" />
+        <Primitive.Overlay
+          data-dialog
+          className={cn('fixed inset-0 z-40 animate-fade bg-overlay', isLeaving && gone)}
+        />
         <Primitive.Content
           data-dialog
           {...(description ? {} : { 'aria-describedby': undefined })}
@@ -64,23 +72,10 @@ export function Dialog({
             'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2 animate-appear flex-col',
             'rounded-xl border border-line bg-raised text-sm/5 text-text shadow-dialog focus:outline-none',
             sizes[size],
+            isLeaving && gone,
           )}
         >
-          <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3">
-            <div className="grid gap-1">
-              <Primitive.Title className="text-base/6 font-semibold">{title}</Primitive.Title>
-              {description && (
-                <Primitive.Description asChild>
-                  <div className="text-muted">{description}</div>
-                </Primitive.Description>
-              )}
-            </div>
-            <Primitive.Close asChild>
-              <IconButton label="Close" size="sm" className="-mr-1">
-                <X />
-              </IconButton>
-            </Primitive.Close>
-          </header>
+          <Head title={title} description={description} />
           {children && <div className="min-h-0 overflow-y-auto px-5 pb-5">{children}</div>}
           {footer && (
             <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{footer}</footer>
@@ -90,3 +85,21 @@ export function Dialog({
     </Primitive.Root>
   );
 }
+
+const Head = ({ title, description }: Pick<DialogProps, 'title' | 'description'>) => (
+  <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3">
+    <div className="grid gap-1">
+      <Primitive.Title className="text-base/6 font-semibold">{title}</Primitive.Title>
+      {description && (
+        <Primitive.Description asChild>
+          <div className="text-muted">{description}</div>
+        </Primitive.Description>
+      )}
+    </div>
+    <Primitive.Close asChild>
+      <IconButton label="Close" size="sm" className="-mr-1">
+        <X />
+      </IconButton>
+    </Primitive.Close>
+  </header>
+);

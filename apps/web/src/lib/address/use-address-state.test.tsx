@@ -88,3 +88,10 @@ it('does not call a visitor back who has chosen another page since', async () =>
   expect(await screen.findByText('One job')).toBeTruthy();
   expect(window.location.pathname).toBe('/jobs/7');
 });
+
+it('adds no step for what the address says already', async () => {
+  open('/jobs?tab=closed');
+  const before = window.history.length;
+  await userEvent.click(screen.getByRole('button', { name: 'Closed' }));
+  expect(window.history.length).toBe(before);
+});

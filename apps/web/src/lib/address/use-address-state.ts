@@ -8,7 +8,8 @@ export interface AddressChange {
   replace?: boolean;
 }
 
-export type ChangeAddress<Values> = (change: Partial<Values>, options?: AddressChange) => void;
+/** Answers once the router is there, or has gone elsewhere instead. */
+export type ChangeAddress<Values> = (change: Partial<Values>, options?: AddressChange) => Promise<void>;
 
 /**
  * What shapes a page, kept in its address: it survives reload and the back button, and can be sent to a colleague. A
@@ -22,13 +23,17 @@ export function useAddressState<Values>(address: AddressState<Values>) {
   const values = useMemo(() => address.read(params), [address, params]);
 
   const change: ChangeAddress<Values> = useCallback(
-    (next, { replace = false } = {}) => {
-      const target = navigationUnderWay() ?? window.location;
+    async (next, { replace = false } = {}) => {
+      const underWay = navigationUnderWay();
+      const target = underWay ?? window.location;
       const isLeaving = target.pathname !== pathname;
       if (replace && isLeaving) return;
       // A tab that was pressed a moment ago counts, even if it has not come yet.
       const current = isLeaving ? params : new URLSearchParams(target.search);
-      void navigate(`?${address.change(current, next)}`, { replace, preventScrollReset: true });
+      const search = String(address.change(current, next));
+      // It says so already: Back would lead to where the visitor is.
+      if (!underWay && !isLeaving && search === String(current)) return;
+      await navigate(`?${search}`, { replace, preventScrollReset: true });
     },
     [address, navigate, params, pathname],
   );

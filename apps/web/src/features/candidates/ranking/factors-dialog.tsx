@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { ExplainedScore, type ExplainedScoreProps } from '#entities/score/explained-score.tsx';
 import { ScoreBar } from '#entities/score/score-bar.tsx';
+import { useAnsweredPress } from '#lib/use-answered-press.ts';
 import { AfterPaint } from '#ui/after-paint.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -24,13 +25,15 @@ export interface FactorsDialogProps {
 
 /** Why a candidate has their score: each factor with the words of the CV it rests on, and what would raise it. */
 export function FactorsDialog({ jobId, candidateId, name, isBlind, onClose, onOpenCv }: FactorsDialogProps) {
+  const [isLeaving, close] = useAnsweredPress(onClose);
   const explanation = useQuery(explanationQuery({ jobId, candidateId, isBlind }));
   const called = name || explanation.data?.name || 'Candidate';
   const cvId = explanation.data?.cvId;
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isLeaving={isLeaving}
+      onOpenChange={(isOpen) => !isOpen && close()}
       size="lg"
       title={`Key match factors: ${called}`}
       description={explanation.data && describe(explanation.data)}
@@ -79,7 +82,7 @@ const usualFactors = 6;
 
 function FactorsSkeleton() {
   return (
-    <div role="status" aria-label="Loading the factors" className="grid gap-6">
+    <div role="status" aria-label="Loading the factors" className="grid animate-shimmer gap-6">
       <Skeleton className="h-3" />
       {Array.from({ length: usualFactors }, (_, index) => index).map((index) => (
         <div key={index} className="grid gap-2">

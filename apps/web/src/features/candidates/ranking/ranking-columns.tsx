@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { IfMay } from '#components/if-may.tsx';
 import { ApplicationBadge } from '#entities/application/application-badge.tsx';
+import { useAnsweredPress } from '#lib/use-answered-press.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import type { Column } from '#ui/table.tsx';
@@ -195,12 +196,14 @@ function AddButton({ name, isAdding, onClick }: { name: string; isAdding: boolea
 /** What speaks for a candidate, and below it how much of what was asked for is there. Opens the explanation. */
 function FactorsButton({ entry, name, onClick }: { entry: RankingEntry; name: string; onClick(): void }) {
   const { headline, details } = summariseFactors(entry);
+  const [isPressed, press] = useAnsweredPress(onClick);
   return (
     <button
       type="button"
       aria-haspopup="dialog"
-      onClick={onClick}
-      className="group grid min-h-7 w-full min-w-0 content-center gap-0.5 rounded-sm text-left"
+      data-pressed={isPressed || undefined}
+      onClick={press}
+      className="group grid min-h-7 w-full min-w-0 content-center gap-0.5 rounded-sm text-left data-pressed:bg-hover"
     >
       <span className="text-accent-text underline-offset-2 group-hover:underline max-md:truncate">
         {headline || 'Show'}
