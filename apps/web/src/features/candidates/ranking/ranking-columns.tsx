@@ -203,7 +203,7 @@ function FactorsButton({ entry, name, onClick }: { entry: RankingEntry; name: st
       aria-haspopup="dialog"
       data-pressed={isPressed || undefined}
       onClick={press}
-      className="group grid min-h-7 w-full min-w-0 content-center gap-0.5 rounded-sm text-left data-pressed:bg-hover"
+      className="group grid min-h-7 w-full min-w-0 content-center gap-0.5 rounded-sm text-left data-pressed:bg-hover data-pressed:ring-4 data-pressed:ring-hover"
     >
       <span className="text-accent-text underline-offset-2 group-hover:underline max-md:truncate">
         {headline || 'Show'}
