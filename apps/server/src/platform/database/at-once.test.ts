@@ -63,3 +63,29 @@ it('fails with what went wrong, and the connection goes on', async () => {
     expect(await database.readListAtOnce(scope, countCompanies)).toBe(1);
   }
 });
+
+it('is one transaction, which ends with the last answer', async () => {
+  const moment = async (tx: Tx) =>
+    (await sql<{ at: string }>`select now()::text as at, ${'x'}::text as x`.execute(tx)).rows[0]?.at;
+  const [first, second] = await database.readListAtOnce(scope, (tx) => Promise.all([moment(tx), moment(tx)]));
+  expect(first).toBe(second);
+  expect(await database.readListAtOnce(scope, moment)).not.toBe(first);
+});
+
+it('says so where a value cannot be sent, and goes on', async () => {
+  const endless: Record<string, unknown> = {};
+  endless.itself = endless;
+  for (let time = 0; time < 5; time += 1) {
+    const wrong = database.readListAtOnce(scope, (tx) =>
+      Promise.all([countCompanies(tx), sql`select ${endless}::jsonb`.execute(tx), countCompanies(tx)]),
+    );
+    await expect(wrong).rejects.toThrow('circular');
+    expect(await database.readListAtOnce(scope, countCompanies)).toBe(1);
+  }
+});
+
+it('refuses a scope that is none', async () => {
+  const wrong = { ...organisationScope("x' or true"), companyIds: 'all' } as Scope;
+  await expect(database.readListAtOnce(wrong, countCompanies)).rejects.toThrow('canonical UUID');
+  expect(await database.readListAtOnce(scope, countCompanies)).toBe(1);
+});

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { currentCaller } from '../caller.ts';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
+import { askTogether, type Statement } from './batch.ts';
 import { FairQueue } from './fair-queue.ts';
 import { createStatementNames } from './statement-names.ts';
 
@@ -133,8 +134,8 @@ function openConnections(pool: LastingPool) {
   };
 }
 
-/** Asked for like a statement: commits behind everything that is asked in the same go. Nothing more can be asked then. */
-export const commitAtOnce = 'commit at once';
+/** How the first of several statements begins that are asked at once, and are a transaction of their own: nothing more can be asked then. */
+export const atOnceMark = '/* at once */ ';
 
 /** A connection as the query builder wants it, which prepares by name what is asked often. */
 function lend(
@@ -142,39 +143,51 @@ function lend(
   client: pg.PoolClient,
   giveBack: (isBroken: boolean) => void,
 ): PostgresPoolClient {
-  let hasOutdated = false;
-  let isOver = false;
-  let end: (() => void) | undefined;
-  const holdBack = createHoldBack(client.connection.stream, () => end?.());
-  const endAtOnce = () =>
-    new Promise((resolve, reject) => {
-      end = () => {
-        [isOver, end] = [true, undefined];
-        client.query('commit').then(resolve, reject);
-      };
-    });
+  let isBroken = false;
+  const holdBack = createHoldBack(client.connection.stream);
+  let ask: ((statement: Statement) => Promise<pg.QueryResult>) | undefined;
   const query = async (text: string, values: readonly unknown[] = []) => {
-    if (isOver) throw new Error('What is read at once has to be asked at once');
-    holdBack();
-    if (text === commitAtOnce) return endAtOnce();
+    if (text.startsWith(atOnceMark)) {
+      ask = gather(client, () => {
+        isBroken = true;
+      });
+    }
     const name = values.length > 0 ? nameOf(text) : undefined;
-    if (name === undefined) return client.query(text, [...values]);
     try {
-      return await client.query({ name, text, values: [...values] });
+      if (ask) return await ask({ name, text, values });
+      holdBack();
+      return await client.query({ ...(name !== undefined && { name }), text, values: [...values] });
     } catch (error) {
-      hasOutdated ||= isOutdated(error);
+      isBroken ||= isOutdated(error);
       throw error;
     }
   };
   return {
     // The other way to call it is with a cursor, which nothing here has.
     query: query as unknown as PostgresPoolClient['query'],
-    release: (isBroken) => giveBack(isBroken === true || hasOutdated),
+    release: (isLost) => giveBack(isLost === true || isBroken),
+  };
+}
+
+/** Takes statements for as long as they come without waiting for anything, and asks all of them together. */
+function gather(client: pg.PoolClient, onUnsure: () => void): (statement: Statement) => Promise<pg.QueryResult> {
+  const statements: Statement[] = [];
+  let isOver = false;
+  const answers = new Promise<pg.QueryResult[]>((resolve, reject) => {
+    process.nextTick(() => {
+      isOver = true;
+      askTogether(client, statements, onUnsure).then(resolve, reject);
+    });
+  });
+  return async (statement) => {
+    if (isOver) throw new Error('What is read at once has to be asked at once');
+    const place = statements.push(statement) - 1;
+    return (await answers)[place] as pg.QueryResult;
   };
 }
 
 /** What is asked in one go is sent in one go: each sending costs this process and the database more than small statements do. */
-function createHoldBack(stream: pg.Connection['stream'], beforeSending: () => void): () => void {
+function createHoldBack(stream: pg.Connection['stream']): () => void {
   let isHeld = false;
   return () => {
     if (isHeld) return;
@@ -182,7 +195,6 @@ function createHoldBack(stream: pg.Connection['stream'], beforeSending: () => vo
     stream.cork();
     // After everything that goes on without waiting for anything.
     process.nextTick(() => {
-      beforeSending();
       isHeld = false;
       stream.uncork();
     });

@@ -1,7 +1,7 @@
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely';
-import { commitAtOnce, type SharedPool } from './pool.ts';
+import { atOnceMark, type SharedPool } from './pool.ts';
 import type { DB } from './schema.ts';
-import { beginStatement, type Scope } from './scope.ts';
+import { beginStatement, type Scope, scopeStatement } from './scope.ts';
 
 export type Tx = Kysely<DB>;
 
@@ -38,20 +38,18 @@ export function openPool(pool: SharedPool): OpenPool {
   };
 }
 
-const [commit, rollback, end] = ['commit', 'rollback', commitAtOnce].map((text) => CompiledQuery.raw(text)) as [
-  CompiledQuery,
+const [commit, rollback] = ['commit', 'rollback'].map((text) => CompiledQuery.raw(text)) as [
   CompiledQuery,
   CompiledQuery,
 ];
 
 async function runAtOnce<T>(connection: DatabaseConnection, scope: Scope, work: () => Promise<T>): Promise<T> {
-  const begun = connection.executeQuery(CompiledQuery.raw(beginStatement(scope)));
-  const working = work();
-  const ended = connection.executeQuery(end);
-  // The connection is free once everything has been answered; what failed ended the transaction.
-  const [, worked] = await Promise.allSettled([begun, working, ended]);
+  const { text, values } = scopeStatement(scope);
+  const begun = connection.executeQuery(CompiledQuery.raw(atOnceMark + text, values));
+  // The connection is free once everything has been answered; what failed took back the rest.
+  const [scoped, worked] = await Promise.allSettled([begun, work()]);
   if (worked.status === 'rejected') throw worked.reason;
-  await Promise.all([begun, ended]);
+  if (scoped.status === 'rejected') throw scoped.reason;
   return worked.value;
 }
 
