@@ -89,7 +89,7 @@ async function rendered(dataDir: string, pages: readonly (readonly [name: string
     const headers = { 'accept-encoding': 'gzip' };
     const databaseTime = databaseTimeIn(dataDir);
     const load = { name, url, pid: product.pid, connections: 10, seconds, headers, databaseTime };
-    results.push(await measureHttp({ ...load, addresses: visitors, warmUpSeconds: 3 }));
+    results.push(await measureHttp({ ...load, addresses: visitors, warmUpSeconds: 6 }));
   }
   await product.stop();
   say('\n  each page is rendered (KEEP_PAGES=0)');
