@@ -66,7 +66,7 @@ function divide(lines: readonly CvLine[]): [CvLine[], CvLine[]] {
       line.line.y - previous.line.y > line.line.fontSize * 1.9 ||
       line.line.y < previous.line.y;
     if (startsBlock) isPost = false;
-    if (line.opensPost) isCourse = false;
+    if (line.opensPost) [isCourse, isPost] = [false, true];
     else if (line.bullet === undefined && line.wordCount <= 16) {
       const degree = qualificationScore(line.text);
       // A school below a title is where the work was done.

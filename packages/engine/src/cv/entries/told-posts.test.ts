@@ -54,3 +54,12 @@ test('employer, town and title run together, with the marks of a wrong encoding'
     ['Sales Manager', 'River Foods', 'Leeds, UK'],
   ]);
 });
+
+test('duties told in sentences that speak of a school stay with the post', async () => {
+  const { experience } = await parseText(
+    `${head}Primary School Teacher, Ashgrove Primary School, September 2016 to present. Teach a class of thirty and lead mathematics for the school. Plan lessons with parents.\n\nTeaching Assistant, Topsham Infants, September 2013 to July 2016. Read with small groups.\n\nPGCE Primary Education, University of Exeter, 2016\n\nSKILLS\nPhonics\n`,
+  );
+  expect(experience[0]?.description?.value).toBe(
+    'Teach a class of thirty and lead mathematics for the school. Plan lessons with parents.',
+  );
+});
