@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutLines, isBareList, tellsOfWork } from './cut-lines.ts';
+import { cutLines, isBareList, saysOnlyKnown, tellsOfWork } from './cut-lines.ts';
 
 const cut = (text: string) => cutLines(text, (line) => line);
 
@@ -31,5 +31,20 @@ describe('words set side by side', () => {
   it.each(['Java, Kubernetes, AWS, React, Python', 'Word, Excel 2016, Outlook, Sage 50'])('are names: %s', (line) => {
     expect(isBareList(line)).toBe(true);
     expect(tellsOfWork(line)).toBe(false);
+  });
+
+  it.each(['I know Stock control, Merchandising, Microsoft Excel.', 'Proficient in Word, Excel and Outlook'])(
+    'are a list in a sentence: %s',
+    (line) => {
+      expect(saysOnlyKnown(line)).toBe(true);
+    },
+  );
+
+  it.each([
+    'Proficient in Excel, in which I kept the accounts of three shops',
+    'Skilled in talking to upset families at the ward desk every day',
+    'Knew every regular by name',
+  ])('are more than that: %s', (line) => {
+    expect(saysOnlyKnown(line)).toBe(false);
   });
 });

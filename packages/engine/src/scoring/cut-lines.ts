@@ -49,6 +49,18 @@ export function isBareList(text: string): boolean {
   return words >= manyWords && !JOINING.test(text);
 }
 
+/** "I know", "Proficient in": what follows is said to be known. */
+const SAYS_KNOWN =
+  /^(?:i(?: also)? (?:know|can use|am (?:good|skilled|proficient|experienced|confident|familiar) (?:at|in|with))|(?:(?:highly|very) )?(?:skilled|proficient|competent|experienced|familiar|fluent|well versed) (?:in|with|at)|(?:my )?(?:key |main )?skills (?:are|include)|(?:(?:good|strong|excellent|sound|working|basic) )?(?:knowledge|command) of)\s+/iu;
+const mostWordsOfName = 4;
+
+/** "I know stock control, merchandising and Excel": a list in a sentence. Names one after the other, and nothing of what was done. */
+export function saysOnlyKnown(text: string): boolean {
+  const rest = text.replace(SAYS_KNOWN, '');
+  if (rest === text || /\p{L}{2,}ed(?!\p{L})/u.test(rest)) return false;
+  return rest.split(/,|;|\s(?:and|&)\s/u).every((item) => item.trim().split(/\s+/u).length <= mostWordsOfName);
+}
+
 /** "12 chairs", "60 feeds a day"; a year or a version is no such number. */
 const COUNTED = /(?<![\p{L}\d.,/-])(?!(?:19|20)\d\d(?!\d))\d[\d,.]*\+?\s+\p{Ll}{3,}/u;
 /** "Planned inflows weekly, placed the surplus, arranged lines with two banks". */

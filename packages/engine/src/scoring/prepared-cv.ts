@@ -1,7 +1,7 @@
 import type { TextVector } from '../encoder/encoder.ts';
 import { loadEncoder } from '../encoder/load-encoder.ts';
 import { stemsOf } from '../encoder/words.ts';
-import { isBareList, tellsOfWork } from './cut-lines.ts';
+import { isBareList, saysOnlyKnown, tellsOfWork } from './cut-lines.ts';
 import { bucketOf, buckets, claimLine, filterPlace, filterSize, noEntry, postNumbers } from './cv-format.ts';
 import { highestLevel } from './education-level.ts';
 import { claimKeys, lineWords } from './key-words.ts';
@@ -48,7 +48,7 @@ function toEvidence(line: ScoringLine): EvidenceKind | undefined {
   if (kind === 'skill' || kind === 'summary') return undefined;
   if (kind === 'title' || kind === 'certificate' || kind === 'language') return kind;
   const isNote = kind === 'experience' && tellsOfWork(text);
-  if (isBareList(text) && !isNote) return undefined;
+  if ((isBareList(text) && !isNote) || (kind !== 'education' && saysOnlyKnown(text))) return undefined;
   if (kind === 'experience' && writtenWords(text).length === 0) return undefined;
   return kind === 'other' && text.split(/\s+/).length < fewestOther ? undefined : kind;
 }
