@@ -14,7 +14,7 @@ export interface VerdictRow {
   /**
    * What makes it hard; "later": written for the second reader, over other trades; "post": whether a post is the work asked for;
    * "weak": what the third reader was weak in; "new": written for the fifth, "answer" among them whether a sentence of an answer says
-   * what a full one would; "more": written for the sixth; "broad": for the seventh, over many more trades.
+   * what a full one would; "more": written for the sixth; "broad": for the seventh, over many more trades; "real": lines of CVs judged for the eighth.
    */
   readonly kind?: string;
   /** The CV a real line is from. */

@@ -11,6 +11,7 @@ import { type CvContent, toScoringCv } from '../src/scoring/to-scoring-cv.ts';
 import { say, sayTable } from '../training/say.ts';
 import { jobAsking } from './job-asking.ts';
 import { openShippedReader } from './open-shipped-reader.ts';
+import { readRealRows } from './real-rows.ts';
 import {
   figureNames,
   figuresOf,
@@ -117,12 +118,13 @@ const kinds = [
   { name: 'written for the fifth reader', isOf: ({ kind }: VerdictRow) => kind === 'new' },
   { name: 'written for the sixth reader', isOf: ({ kind }: VerdictRow) => kind === 'more' },
   { name: 'written for the seventh reader', isOf: ({ kind }: VerdictRow) => kind === 'broad' },
-  { name: 'real lines', isOf: ({ cv }: VerdictRow) => cv !== undefined },
+  { name: 'real lines', isOf: ({ cv, kind }: VerdictRow) => cv !== undefined && kind !== 'real' },
+  { name: 'real lines judged for the eighth reader', isOf: ({ kind }: VerdictRow) => kind === 'real' },
 ];
 
 export async function run(): Promise<void> {
   const judge = await openShippedReader();
-  const rows = readVerdictRows(data);
+  const rows = [...readVerdictRows(data), ...readRealRows(data)];
   await sayCaution(rows, judge);
   const all = await judgeAll(rows, 'test', judge);
   for (const { name, isOf } of kinds) {
