@@ -84,10 +84,26 @@ def post_pairs(data, chance):
             yield f'Experience as a {asked}', 'experience', other[1].capitalize(), other[3], 'no'
 
 
+def task_pairs(data, chance):
+    """Tasks of an occupation are its work; those of one from quite another field are not."""
+    named = collections.defaultdict(list)
+    for r in read(f'{data}/onet/alternate-titles.tsv.gz', '\t'):
+        named[r['O*NET-SOC Code']].append(r['Alternate Title'])
+    titles = {r['O*NET-SOC Code']: r['Title'] for r in read(f'{data}/onet/occupation-data.tsv.gz', '\t')}
+    codes = sorted(titles)
+    for task in read(f'{data}/onet/task-statements.tsv.gz', '\t'):
+        code, line = task['O*NET-SOC Code'], task['Task'].rstrip('.')
+        asked = lambda of: f"Experience as a {chance.choice([titles[of], *named[of]])}"
+        yield asked(code), 'experience', None, line, 'met'
+        other = chance.choice(codes)
+        if other[:2] != code[:2]:
+            yield asked(other), 'experience', None, line, 'no'
+
+
 def main():
     data, out = sys.argv[1:]
     chance = random.Random(23)
-    found = [dict(zip(('requirement', 'section', 'title', 'line', 'verdict'), p)) for make in (skill_pairs, product_pairs, post_pairs) for p in make(data, chance)]
+    found = [dict(zip(('requirement', 'section', 'title', 'line', 'verdict'), p)) for make in (skill_pairs, product_pairs, post_pairs, task_pairs) for p in make(data, chance)]
     chance.shuffle(found)
     with gzip.open(out, 'wt') as target:
         for row in found:

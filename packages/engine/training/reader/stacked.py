@@ -24,8 +24,8 @@ def norm(x, weights, name):
     return x * weights[name + '.weight'][:, None, None] + weights[name + '.bias'][:, None, None]
 
 
-def forward(weights, ids, mask, kinds, drop=0., kind=torch.float32):
-    """ids, mask, kinds: [batch, tokens], the same for all readers. Logits: [reader, batch, 3]."""
+def states(weights, ids, mask, kinds, drop=0., kind=torch.float32):
+    """ids, mask, kinds: [batch, tokens], the same for all readers. What each makes of each token: [reader, batch, tokens, width]."""
     e = weights['out.bias'].shape[0]
     b, t = ids.shape
     words = weights['embeddings.word_embeddings.weight']
@@ -47,6 +47,12 @@ def forward(weights, ids, mask, kinds, drop=0., kind=torch.float32):
         y = F.gelu(linear(x.to(kind), weights, f'{at}intermediate.dense'))
         y = linear(y, weights, f'{at}output.dense')
         x = norm(x + F.dropout(y, drop, drop > 0), weights, f'{at}output.LayerNorm')
+    return x
+
+
+def forward(weights, ids, mask, kinds, drop=0., kind=torch.float32):
+    """Logits: [reader, batch, 3]."""
+    x = states(weights, ids, mask, kinds, drop, kind)
     mean = lambda m: (x * m[None, ..., None]).sum(2) / m.sum(1).clamp(min=1)[None, :, None]
     u, v = mean((mask * (kinds == 0)).float()), mean((mask * (kinds == 1)).float())
     h = F.dropout(torch.cat([x[:, :, 0], u, v, u * v], -1), drop, drop > 0)
