@@ -9,7 +9,7 @@ import { createTurns } from './turns.ts';
 
 /** Reads CVs and answers beside the process's other work, one after the other. */
 export interface Reader {
-  /** With its version: "reader-7". */
+  /** With its version: "reader-8". */
   readonly name: string;
   /** False where it is switched off, or once it turned out that this machine cannot run it. */
   readonly isOn: boolean;
