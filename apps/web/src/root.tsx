@@ -25,6 +25,11 @@ export interface LookHandle {
   script?: 'site';
 }
 
+/** What a page with a loader says in `handle` when it loads facts about this installation and nothing about who asks: it is kept for all callers. */
+export interface LoadHandle {
+  loads: 'site';
+}
+
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: interUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesUrl },

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
-import { expect, it } from 'vitest';
-import { buildOfPage } from './page-build.ts';
+import { describe, expect, it } from 'vitest';
+import { buildOfPage, isSameForCallers } from './page-build.ts';
 
 const routes = {
   root: { id: 'root', path: '' },
@@ -26,4 +26,28 @@ it.each([
 
 it('is the whole build for a page that it does not know', () => {
   expect(buildOfPage(build, '/elsewhere')).toBe(build);
+});
+
+describe('a page that runs the app is the same for all callers', () => {
+  const loader = () => null;
+  const pageWith = (own: object, frame: object = {}) => {
+    const routes = {
+      root: { id: 'root', path: '', module: { loader } },
+      app: { id: 'app', parentId: 'root', module: frame },
+      jobs: { id: 'jobs', parentId: 'app', path: 'dashboard/jobs', module: own },
+    };
+    return isSameForCallers({ routes } as unknown as ServerBuild, '/dashboard/jobs');
+  };
+
+  it('when none of its routes loads anything', () => expect(pageWith({})).toBe(true));
+  it('when it loads facts about the installation alone', () =>
+    expect(pageWith({ loader, handle: { loads: 'site' } })).toBe(true));
+  it.each([
+    ['a loader, which may read the session', { loader }, {}],
+    ['a loader of the frame around it', {}, { loader }],
+    ['a loader, and a handle that says something else', { loader, handle: { look: 'product' } }, {}],
+    ['something that runs before loaders', { middleware: [() => undefined] }, {}],
+  ])('but not with %s', (_name, own, frame) => expect(pageWith(own, frame)).toBe(false));
+  it('and none that the build does not know', () =>
+    expect(isSameForCallers({ routes: {} } as unknown as ServerBuild, '/dashboard')).toBe(false));
 });

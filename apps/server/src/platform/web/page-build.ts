@@ -5,13 +5,34 @@ import type { ServerBuild } from 'react-router';
  * twice and sets every one of them up anew; there are more than a hundred. Only for pages from which no app goes on to others.
  */
 export function buildOfPage(build: ServerBuild, path: string): ServerBuild {
-  const own = Object.values(build.routes).find((route) => route !== undefined && pathOf(route) === path);
-  if (!own) return build;
-  const ids = new Set<string>();
-  for (let route: typeof own | undefined = own; route; route = build.routes[route.parentId ?? '']) ids.add(route.id);
+  const ids = new Set(branchOf(build, path).map(({ id }) => id));
+  if (ids.size === 0) return build;
   const only = <T>(routes: Record<string, T>): Record<string, T> =>
     Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)));
   return { ...build, routes: only(build.routes), assets: { ...build.assets, routes: only(build.assets.routes) } };
+}
+
+/**
+ * Whether a page is the same for all callers: none of its routes loads anything, but for the outermost, which looks at looks
+ * alone, and those that say in their `handle` that they load facts about this installation.
+ */
+export function isSameForCallers(build: ServerBuild, path: string): boolean {
+  const branch = branchOf(build, path);
+  return (
+    branch.length > 0 &&
+    branch.every(({ id, module }) => !module.middleware && (id === 'root' || loadsNoCaller(module)))
+  );
+}
+
+const loadsNoCaller = ({ loader, handle }: BuiltRoute['module']): boolean =>
+  loader === undefined || (handle as { loads?: 'site' } | undefined)?.loads === 'site';
+
+/** The page's own route and those around it. */
+function branchOf(build: ServerBuild, path: string): BuiltRoute[] {
+  const branch: BuiltRoute[] = [];
+  let route = Object.values(build.routes).find((one) => one !== undefined && pathOf(one) === path);
+  for (; route; route = build.routes[route.parentId ?? '']) branch.push(route);
+  return branch;
 }
 
 type BuiltRoute = NonNullable<ServerBuild['routes'][string]>;

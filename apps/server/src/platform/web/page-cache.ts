@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { findNoncePlaces, type NoncePlaces } from './nonce-places.ts';
 
-export interface CachedPage {
+interface RenderedPage {
   status: number;
   headers: readonly [string, string][];
   html: Buffer;
+  /** The nonce it was rendered with, on pages that run the app. */
+  nonce?: string;
+}
+
+export interface CachedPage extends RenderedPage {
   /** Compressed: quickly for the first who asks, who has waited for the page as well; better for those who come after. */
   gzip(): Buffer;
+  /** Where a nonce goes, on pages that have one. */
+  places?: NoncePlaces;
   tag: string;
 }
 
@@ -14,11 +22,8 @@ export interface PageCache {
   find(key: string): CachedPage | undefined;
   /** Changes whenever something visitors see does: a page rendered under another one is not kept. */
   generation(): number;
-  keep(
-    key: string,
-    generation: number,
-    page: { status: number; headers: readonly [string, string][]; html: Buffer },
-  ): CachedPage;
+  /** Ready to send; kept where the generation it was rendered under is still the present one. */
+  keep(key: string, generation: number | undefined, page: RenderedPage): CachedPage;
   /** What visitors see on these pages has changed, on all of them where none is named: what was rendered before is no longer true. */
   clear(paths?: readonly string[]): void;
 }
@@ -58,9 +63,11 @@ export function createPageCache(now: () => number, lifetimeMs = usualLifetimeMs)
       return undefined;
     },
     generation: () => changes,
-    keep(key, generation, { status, headers, html }) {
+    keep(key, generation, rendered) {
+      const { html, nonce } = rendered;
       const tag = `"${createHash('sha1').update(html).digest('base64url')}"`;
-      const page = { status, headers, html, gzip: compressed(html), tag, until: now() + lifetimeMs };
+      const places = nonce === undefined ? {} : { places: findNoncePlaces(html, nonce) };
+      const page = { ...rendered, ...places, gzip: compressed(html), tag, until: now() + lifetimeMs };
       if (generation !== changes) return page;
       // A Map keeps the order in which keys came: the first is the oldest.
       const oldest = pages.keys().next().value;

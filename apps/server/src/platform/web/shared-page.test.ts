@@ -91,6 +91,19 @@ describe('kept pages', () => {
     expect(cache.find('a')).toBeUndefined();
   });
 
+  it('are not kept when something went wrong while they were rendered', () => {
+    const cache = createPageCache(() => 0);
+    expect(cache.keep('a', undefined, page).html).toBe(page.html);
+    expect(cache.find('a')).toBeUndefined();
+  });
+
+  it('have places for a nonce where they were rendered with one', () => {
+    const html = Buffer.from('<script nonce="abc"></script>');
+    const { places } = createPageCache(() => 0).keep('a', 0, { ...page, html, nonce: 'abc' });
+    expect(places?.html('xyz').toString()).toBe('<script nonce="xyz"></script>');
+    expect(createPageCache(() => 0).keep('a', 0, page).places).toBeUndefined();
+  });
+
   it('are compressed quickly for the first who asks, and better from the second on', () => {
     const html = readFileSync(import.meta.filename);
     const kept = createPageCache(() => 0).keep('a', 0, { ...page, html });

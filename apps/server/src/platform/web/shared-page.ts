@@ -29,10 +29,12 @@ export function sharedPageOf(request: FastifyRequest, origin: string): SharedPag
   const number = page?.frame === 'site' && page.isNumbered ? url.searchParams.get('page') : null;
   if (number !== null && !/^\d{1,4}$/.test(number)) return undefined;
   const address = url.pathname + (number === null ? '' : `?page=${number}`);
-  const looks = [...(request.headers.cookie ?? '').matchAll(appearance)].map(([, name, value]) => `${name}=${value}`);
   const path = page?.path ?? '';
-  return { path, key: pageKey(path, origin, address, ...looks.sort()), address };
+  return { path, key: pageKey(path, origin, address, ...looksOf(request.headers.cookie)), address };
 }
+
+export const looksOf = (cookie = ''): string[] =>
+  [...cookie.matchAll(appearance)].map(([, name, value]) => `${name}=${value}`).sort();
 
 /**
  * The data of a page alone is asked for under its address and this ending, the pages to come under an address of their own.

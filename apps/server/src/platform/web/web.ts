@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { preferProductionReact } from '../config/read-environment.ts';
 import { allowPage, createNonce } from '../http/security-headers.ts';
-import { buildOfPage } from './page-build.ts';
+import { appPageOf, isKeepable, sendAppPage } from './app-page.ts';
+import { buildOfPage, isSameForCallers } from './page-build.ts';
+import type { CachedPage } from './page-cache.ts';
 import { sendPage, toWebRequest } from './page-exchange.ts';
 import { isShared, policyOf, sendShared, sharedPageOf } from './shared-page.ts';
 import type { InProcessApi, SiteFacts, WebOptions } from './web-options.ts';
@@ -39,26 +41,33 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
       handler: async (request, reply) => {
         const origin = options.publicUrlFor(request.headers.host);
         const shared = options.isDevServer ? undefined : sharedPageOf(request, origin);
-        const known = shared && options.pages.find(shared.key);
-        if (known) return sendShared(request, reply, known, options);
+        const app = shared || options.isDevServer ? undefined : appPageOf(request, origin);
+        const kept = shared ?? app;
+        const known = kept && options.pages.find(kept.key);
+        if (known) return sendKept(request, reply, known, options);
         options.countRendering(request.ip);
         const generation = options.pages.generation();
         const nonce = createNonce();
         const build = await loadBuild();
+        const forAll = app && isSameForCallers(build, app.path) ? app : undefined;
         const entry = build.entry.module as unknown as WebEntry;
-        const site = { ...options.site, publicUrl: origin };
+        let isWhole = true;
         const context = entry.createLoadContext({
           nonce,
-          site,
-          api: options.api({ address: request.ip, origin }),
-          report: options.report,
+          site: { ...options.site, publicUrl: origin },
+          api: forAll ? noApi : options.api({ address: request.ip, origin }),
+          report: (error) => {
+            isWhole = false;
+            options.report(error);
+          },
         });
-        const asked = toWebRequest(request, reply, origin, shared?.address);
+        const asked = forAll?.asked ?? toWebRequest(request, reply, origin, shared?.address);
         const response = await render(build, asked, context, shared?.path);
-        if (shared && isShared(response)) {
+        if (kept && (shared ? isShared(response) : forAll && isKeepable(response))) {
           const html = Buffer.from(await response.arrayBuffer());
-          const page = { status: response.status, headers: [...response.headers], html };
-          return sendShared(request, reply, options.pages.keep(shared.key, generation, page), options);
+          const page = { status: response.status, headers: [...response.headers], html, ...(forAll && { nonce }) };
+          const ready = options.pages.keep(kept.key, isWhole ? generation : undefined, page);
+          return sendKept(request, reply, ready, options);
         }
         allowPage(reply, { nonce, ...policyOf(request.url, options) });
         return sendPage(request, reply, response);
@@ -66,6 +75,16 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
     });
   });
 }
+
+const sendKept = (request: FastifyRequest, reply: FastifyReply, page: CachedPage, options: WebOptions): FastifyReply =>
+  page.places ? sendAppPage(request, reply, page, page.places, options) : sendShared(request, reply, page, options);
+
+/** A page that is the same for all callers asks nothing on behalf of one. */
+const noApi: InProcessApi = {
+  call: async ({ id }) => {
+    throw new Error(`A page for all callers asks for ${id}`);
+  },
+};
 
 /**
  * A handler works the build's routes out once; in development there is a new build after every change. A page that runs no

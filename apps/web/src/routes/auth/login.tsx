@@ -16,6 +16,7 @@ import { pageMeta } from '#lib/page-meta.ts';
 import { siteContext } from '#lib/server-context.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import type { LoadHandle } from '../../root.tsx';
 import type { Route } from './+types/login.ts';
 
 /** Few accounts come to the second step: its forms are loaded when one does. */
@@ -29,6 +30,9 @@ const SecondFactorSetup = lazy(async () => ({
 /** Kept in the loader, so that they reach a browser only where stand-ins are allowed. */
 const demoRoles = ['recruiter', 'candidate', 'admin'] as const;
 const demoPassword = 'Candela-demo-1';
+
+/** The page stays the same for all who ask (`isSameForCallers`). */
+export const handle: LoadHandle = { loads: 'site' };
 
 export function loader({ context }: Route.LoaderArgs): { demoAccounts: DemoAccount[] } {
   const { localStandIns, isDemo } = context.get(siteContext);

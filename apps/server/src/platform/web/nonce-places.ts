@@ -1,0 +1,68 @@
+import { constants, crc32, deflateRawSync } from 'node:zlib';
+
+/** A rendered page whose nonce is put in anew for each answer. */
+export interface NoncePlaces {
+  /** The page with this nonce, as long as the one it was rendered with. */
+  html(nonce: string): Buffer;
+  gzip(nonce: string): Buffer;
+}
+
+/** What deflate can look back. */
+const windowSize = 32_768;
+/** In no text: nothing that follows a nonce is taken for a repetition of it. */
+const neverInText = 0xff;
+
+const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+/** An empty block that is the last. */
+const lastBlock = Buffer.from([3, 0]);
+
+/** Split once at the places of the nonce; what lies between is also compressed once. */
+export function findNoncePlaces(html: Buffer, rendered: string): NoncePlaces {
+  const pieces = split(html, Buffer.from(rendered));
+  let compressed: Buffer[] | undefined;
+  return {
+    html: (nonce) => Buffer.concat(between(pieces, Buffer.from(nonce))),
+    gzip(nonce) {
+      compressed ??= compressApart(pieces, rendered.length);
+      const given = Buffer.from(nonce);
+      const sum = between(pieces, given).reduce((so, piece) => crc32(piece, so), 0);
+      const end = Buffer.alloc(8);
+      end.writeUInt32LE(sum, 0);
+      end.writeUInt32LE(html.length, 4);
+      return Buffer.concat([gzipHeader, ...between(compressed, asBlock(given)), lastBlock, end]);
+    },
+  };
+}
+
+function split(html: Buffer, at: Buffer): Buffer[] {
+  const pieces: Buffer[] = [];
+  let from = 0;
+  for (let found = html.indexOf(at); found >= 0; found = html.indexOf(at, from)) {
+    pieces.push(html.subarray(from, found));
+    from = found + at.length;
+  }
+  return [...pieces, html.subarray(from)];
+}
+
+const between = (pieces: readonly Buffer[], nonce: Buffer): Buffer[] =>
+  pieces.flatMap((piece, at) => (at === 0 ? [piece] : [nonce, piece]));
+
+/** Each piece as blocks that end with a whole byte and look back at the pieces before it, but at no nonce. */
+function compressApart(pieces: readonly Buffer[], nonceLength: number): Buffer[] {
+  const gap = Buffer.alloc(nonceLength, neverInText);
+  let before: Buffer = Buffer.alloc(0);
+  return pieces.map((piece) => {
+    const options = { level: 6, finishFlush: constants.Z_SYNC_FLUSH };
+    const blocks = deflateRawSync(piece, before.length > 0 ? { ...options, dictionary: before } : options);
+    before = Buffer.concat([before, piece, gap]).subarray(-windowSize);
+    return blocks;
+  });
+}
+
+/** A block that is stored as it is, and not the last. */
+function asBlock(bytes: Buffer): Buffer {
+  const head = Buffer.alloc(5);
+  head.writeUInt16LE(bytes.length, 1);
+  head.writeUInt16LE(bytes.length ^ 0xffff, 3);
+  return Buffer.concat([head, bytes]);
+}
