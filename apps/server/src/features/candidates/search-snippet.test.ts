@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readPlainWords } from './plain-words.ts';
-import { createFinder, snippetOf } from './search-snippet.ts';
+import { createFinder, partLength, readPart, snippetOf, startSign } from './search-snippet.ts';
 
 const whole = (...words: string[]) => words.map((word) => ({ word, isPrefix: false }));
-const look = (text: string, ...finder: Parameters<typeof createFinder>) => snippetOf(text, createFinder(...finder));
+const look = (text: string, ...finder: Parameters<typeof createFinder>) =>
+  snippetOf({ text, isFromStart: true, isToEnd: true }, createFinder(...finder));
+const filler = (count: number, word: string) => Array.from({ length: count }, (_, n) => `${word}${n}`).join(' ');
 
 describe('a line of a CV', () => {
   it('shows every word that was looked for, whatever its letters, and no part of another', () => {
@@ -40,11 +42,44 @@ describe('a line of a CV', () => {
   });
 
   it('is short, begins before what was found, and holds as much of it as it can', () => {
-    const filler = (count: number, word: string) => Array.from({ length: count }, (_, n) => `${word}${n}`).join(' ');
     const text = `${filler(30, 'x')} react ${filler(40, 'y')} react and node ${filler(40, 'z')}`;
     const line = look(text, whole('react', 'node'), []);
     expect(line).toContain('y39 **react** and **node** z0');
-    expect(line.split(' ')).toHaveLength(24);
+    expect(line).toMatch(/^… \S.*\S …$/);
+    expect(line.slice(2, -2).split(' ')).toHaveLength(24);
+  });
+
+  it('says where text was left out, and only there', () => {
+    expect(look(`${filler(6, 'x')} java ${filler(17, 'y')}`, whole('java'), [])).toBe(
+      `${filler(6, 'x')} **java** ${filler(17, 'y')}`,
+    );
+    expect(look(`${filler(7, 'x')} java ${filler(18, 'y')} \n`, whole('java'), [])).toBe(
+      `… ${filler(7, 'x').slice(3)} **java** ${filler(17, 'y')} …`,
+    );
+    expect(look('\n java \n', whole('java'), [])).toBe('**java**');
+    const finder = createFinder(whole('java'), []);
+    expect(snippetOf({ text: 'and java too', isFromStart: false, isToEnd: true }, finder)).toBe('… and **java** too');
+    expect(snippetOf({ text: 'and java too', isFromStart: true, isToEnd: false }, finder)).toBe('and **java** too …');
+  });
+});
+
+describe('a part cut out of a text', () => {
+  const cut = (text: string, from: number) =>
+    readPart([...`${startSign}${text}`].slice(from, from + partLength + 1).join(''));
+
+  it('knows where it reaches the ends', () => {
+    expect(cut('Java and more', 0)).toEqual({ text: 'Java and more', isFromStart: true, isToEnd: true });
+    expect(cut('Java and more', 1)).toEqual({ text: 'and more', isFromStart: false, isToEnd: true });
+    expect(cut(' Java', 1)).toEqual({ text: 'Java', isFromStart: false, isToEnd: true });
+    expect(cut('', 0)).toEqual({ text: '', isFromStart: true, isToEnd: true });
+  });
+
+  it('ends with a whole word where the text goes on, whatever its letters', () => {
+    for (const sign of ['x', '𝒳']) {
+      const [ends, goesOn] = [`${sign.repeat(partLength - 5)} end`, `${sign.repeat(partLength - 5)} ends!`];
+      expect(cut(ends, 0)).toEqual({ text: ends, isFromStart: true, isToEnd: true });
+      expect(cut(goesOn, 0)).toEqual({ text: goesOn.slice(0, -5), isFromStart: true, isToEnd: false });
+    }
   });
 });
 

@@ -32,8 +32,29 @@ export function createFinder(terms: readonly Term[], phrases: readonly (readonly
   };
 }
 
+/** Part of a text, in whole words, and whether more stands before and behind it. */
+export interface Part {
+  text: string;
+  isFromStart: boolean;
+  isToEnd: boolean;
+}
+
+/** What the text of a CV is said to begin with when part of it is cut out: a sign that no text has. */
+export const startSign = '\u0002';
+/** Letters that are cut out; one more says that the text goes on. */
+export const partLength = 500;
+
+/** A part that was cut out somewhere, without the rests of words at its ends. */
+export function readPart(cut: string): Part {
+  const isFromStart = cut.startsWith(startSign);
+  // Most are shorter; only of others it is asked how many letters take the place of two.
+  const isToEnd = cut.length <= partLength || [...cut].length <= partLength;
+  const from = isFromStart ? startSign.length : cut.search(/\s/) + 1;
+  return { text: isToEnd ? cut.slice(from) : cut.slice(from).replace(/\S*$/, ''), isFromStart, isToEnd };
+}
+
 /** Of part of a CV, a line in which stands what was looked for, each word of it between stars; empty where it does not. */
-export function snippetOf(text: string, finder: Finder | null): string {
+export function snippetOf({ text, ...ends }: Part, finder: Finder | null): string {
   if (!finder) return '';
   const plain = text.replaceAll('**', '');
   const places = [...plain.matchAll(finder.pattern)].map(({ 0: found, index }) => ({
@@ -41,7 +62,7 @@ export function snippetOf(text: string, finder: Finder | null): string {
     found: found.toLowerCase(),
   }));
   if (places.length === 0 || !finder.isAll(new Set(places.map(({ found }) => found)))) return '';
-  const line = cutLine(plain, bestOf(places));
+  const line = cutLine({ text: plain, ...ends }, bestOf(places));
   return line.replace(finder.pattern, (found) => found.replace(/[\p{L}\p{M}\p{N}]+/gu, '**$&**'));
 }
 
@@ -56,11 +77,23 @@ function bestOf(places: readonly { index: number; found: string }[]): number {
   return best.index;
 }
 
-function cutLine(text: string, at: number): string {
+/** What was left out before and behind the line is said by a sign. */
+function cutLine({ text, isFromStart, isToEnd }: Part, at: number): string {
   const ahead = text.slice(0, at);
   // What touches the word found belongs to it: a bracket, a hyphen.
   const start = Math.max(ahead.lastIndexOf(' '), ahead.lastIndexOf('\n')) + 1;
-  const leading = text.slice(0, start).trim().split(/\s+/).slice(-before);
-  const following = text.slice(start).split(/\s+/, after);
-  return [...leading, ...following].filter((word) => word !== '').join(' ');
+  const leading = wordsIn(text.slice(0, start));
+  const following = wordsIn(text.slice(start), after + 1);
+  return [
+    ...(isFromStart && leading.length <= before ? [] : ['…']),
+    ...leading.slice(-before),
+    ...following.slice(0, after),
+    ...(isToEnd && following.length <= after ? [] : ['…']),
+  ].join(' ');
 }
+
+const wordsIn = (text: string, most?: number): string[] =>
+  text
+    .trim()
+    .split(/\s+/, most)
+    .filter((word) => word !== '');

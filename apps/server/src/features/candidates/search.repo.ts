@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { anywhere } from '../../platform/database/like.ts';
 import type { Companies } from '../../platform/database/scope.ts';
 import { currentCvOf } from './current-cv.repo.ts';
+import { partLength, startSign } from './search-snippet.ts';
 
 /** Texts in the words the index is made of, in their order. */
 export async function readWords(tx: Tx, texts: readonly string[]): Promise<string[][]> {
@@ -132,7 +133,7 @@ export interface FoundPerson {
   company: string | null;
   experience_years: number | null;
   skills: string[] | null;
-  /** Part of the CV's text around what was looked for; what stands before its first space may be the rest of a word. */
+  /** Part of the CV's text around what was looked for, to be read by `readPart`. */
   cut: string | null;
   stages: StageRow[] | null;
 }
@@ -282,7 +283,7 @@ function cutOf({ shown }: PeopleFilter): RawBuilder<unknown> {
       ? sql`strpos(${small}, ${shown[0]})`
       : sql`(select coalesce(min(nullif(strpos(small.text, word), 0)), 1)
           from (select ${small} as text offset 0) small, unnest(${[...shown]}::text[]) word)`;
-  return sql`substring(' ' || v.text from greatest(1, ${first} - 150) for 500)`;
+  return sql`substring(${startSign}::text || v.text from greatest(1, ${first} - 150) for ${partLength + 1}::int)`;
 }
 
 const isAscii = (word: string): boolean => /^[ -~]*$/.test(word);

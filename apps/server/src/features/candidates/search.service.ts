@@ -9,7 +9,7 @@ import { readPlainWords } from './plain-words.ts';
 import * as repo from './search.repo.ts';
 import { alternativesOf } from './search-alternatives.ts';
 import { type Correction, isCorrectable, nearest, type Term, toTsquery, withPhrases } from './search-query.ts';
-import { createFinder, type Finder, snippetOf } from './search-snippet.ts';
+import { createFinder, type Finder, readPart, snippetOf } from './search-snippet.ts';
 
 type Query = RouteParsed<typeof searchPeople>['query'];
 type Result = RouteOutput<typeof searchPeople>;
@@ -126,9 +126,6 @@ const toItem = (person: repo.FoundPerson, finder: Finder | null): PersonItem => 
   company: person.company ?? '',
   experience_years: person.experience_years ?? 0,
   skills: person.skills ?? [],
-  snippet: snippetOf(withoutRest(person.cut ?? ''), finder),
+  snippet: person.cut === null ? '' : snippetOf(readPart(person.cut), finder),
   stages: person.stages ?? [],
 });
-
-/** A text that was cut somewhere, from its first whole word on. */
-const withoutRest = (cut: string): string => cut.slice(cut.search(/\s/) + 1);
