@@ -28,13 +28,10 @@ const runsOf = (tx: Tx, jobId: string) =>
 
 export const listRuns = (tx: Tx, jobId: string) => runsOf(tx, jobId).execute();
 
-/** Asked with every ranking, and written as text for that: building it would take longer than the answer. */
-export async function findLatestRun(tx: Tx, jobId: string): Promise<RunRow | undefined> {
-  const { rows } = await sql<RunRow>`
-    select ${sql.raw(runColumns.join(', '))} from score_runs where job_id = ${jobId} and total > 0
-    order by started_at desc, id desc limit 1`.execute(tx);
-  return rows[0];
-}
+/** The newest as a question within another. */
+export const latestRunOf = (jobId: string): RawBuilder<unknown> => sql`
+  select ${sql.raw(runColumns.join(', '))} from score_runs where job_id = ${jobId} and total > 0
+  order by started_at desc, id desc limit 1`;
 
 /** The job's words as they were scored at each time, newest first. */
 export const listWords = (tx: Tx, jobId: string) =>

@@ -1,4 +1,5 @@
-import type { ScoreCount, Slice } from './rankings.repo.ts';
+import type { ScoreCount } from './ranking-head.repo.ts';
+import type { Slice } from './rankings.repo.ts';
 
 export interface Found {
   total: number;

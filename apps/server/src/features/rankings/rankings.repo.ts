@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
-import { type Selectable, sql } from 'kysely';
+import type { Factor, KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Cvs } from '../../platform/database/schema.ts';
 
@@ -7,18 +8,6 @@ import type { Cvs } from '../../platform/database/schema.ts';
 const readingNote = sql<
   string | null
 >`(select string_agg(flag ->> 'text', ' ') from jsonb_array_elements(v.flags) flag where flag ->> 'kind' in ('other-language', 'partly-read'))`;
-
-export interface ScoreCount {
-  score: number;
-  people: number;
-}
-
-/** People a job has at each whole score, best first. */
-export async function listScoreCounts(tx: Tx, jobId: string): Promise<ScoreCount[]> {
-  const { rows } = await sql<ScoreCount>`
-    select score, people from score_counts where job_id = ${jobId} and people > 0 order by score desc`.execute(tx);
-  return rows;
-}
 
 export interface Slice {
   /** Scores below this; 101 for everyone. */
@@ -32,8 +21,9 @@ export interface RankedRow {
   candidate_id: string;
   cv_id: string;
   score: number;
-  factors: unknown;
-  key_factors: unknown;
+  /** Both as they are stored: what leaves is held against the contract, and doing so twice would cost as much again. */
+  factors: Factor[];
+  key_factors: KeyFactor[];
   read_by: string | null;
   name: string;
   email: string;
@@ -108,9 +98,9 @@ export interface PeopleOnlyRow {
  * Candidates the job's company knows who objected to automated scoring. They are few: begun with the company's, of whom
  * there may be tens of thousands, the question would cost more than the ranking (the offsets keep the order).
  */
-export async function listPeopleOnly(tx: Tx, organisationId: string, jobId: string): Promise<PeopleOnlyRow[]> {
+export function peopleOnlyOf(organisationId: string, jobId: string): RawBuilder<unknown> {
   const companyId = sql`(select company_id from jobs where id = ${jobId} and organisation_id = ${organisationId})`;
-  const { rows } = await sql<PeopleOnlyRow>`
+  return sql`
     select c.id as candidate_id, v.id as cv_id, c.name, c.email, coalesce(v.experience_years, 0) as experience_years,
       a.status, app.assessment_total(c.account_id, ${organisationId}::uuid) as total_score
     from (
@@ -126,7 +116,11 @@ export async function listPeopleOnly(tx: Tx, organisationId: string, jobId: stri
     left join lateral (
       select status from applications where job_id = ${jobId} and candidate_id = c.id offset 0
     ) a on true
-    order by c.name, c.id limit 200`.execute(tx);
+    order by c.name, c.id limit 200`;
+}
+
+export async function listPeopleOnly(tx: Tx, organisationId: string, jobId: string): Promise<PeopleOnlyRow[]> {
+  const { rows } = await sql<PeopleOnlyRow>`${peopleOnlyOf(organisationId, jobId)}`.execute(tx);
   return rows;
 }
 

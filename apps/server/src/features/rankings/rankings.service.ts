@@ -26,10 +26,10 @@ import { evidenceColumn, factorsColumn, keyFactorsColumn } from '../../records/s
 import { openApplication } from '../applications/applications.service.ts';
 import { findOwnJob, lockWorkableJob } from '../jobs/job-access.service.ts';
 import { storeEvidence } from '../scoring/explain.service.ts';
-import { findLatestRun } from './comparison.repo.ts';
 import { findPage } from './find-page.ts';
 import { locateQuotes } from './locate-quotes.ts';
 import { rankingCsv } from './ranking-csv.ts';
+import { findRankingHead } from './ranking-head.repo.ts';
 import * as repo from './rankings.repo.ts';
 import { toRun } from './run-view.ts';
 
@@ -74,13 +74,9 @@ const rankCandidates = (
   const read = async (tx: Tx) => {
     // Where the first page begins is known without counting.
     const first = page === 1 ? repo.listRanked(tx, jobId, { below: 101, minScore, offset: 0, limit: pageSize }) : null;
-    const [, counts, run, peopleOnly, top] = await Promise.all([
-      findOwnJob(tx, principal.organisationId, jobId),
-      repo.listScoreCounts(tx, jobId),
-      findLatestRun(tx, jobId),
-      repo.listPeopleOnly(tx, principal.organisationId, jobId),
-      first,
-    ]);
+    const [head, top] = await Promise.all([findRankingHead(tx, principal.organisationId, jobId), first]);
+    if (!head) throw new AppError('NOT_FOUND');
+    const { counts, run, peopleOnly } = head;
     const { total, hidden, slice } = findPage(counts, { minScore, page, pageSize });
     const rows = top ?? (total === 0 ? [] : await repo.listRanked(tx, jobId, slice));
     const skipped = (page - 1) * pageSize;
@@ -237,8 +233,8 @@ const toEntry = (row: Ranked, rank: number): RankingEntry => ({
   match_score: row.score,
   readBy: row.read_by,
   total_score: row.total_score,
-  factors: factorsColumn.parse(row.factors),
-  key_match_factors: keyFactorsColumn.parse(row.key_factors),
+  factors: row.factors,
+  key_match_factors: row.key_factors,
   ai_likelihood: row.ai_likelihood,
   status: row.status,
   flags: row.flags,
