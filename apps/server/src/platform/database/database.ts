@@ -9,6 +9,7 @@ import { type PoolName, pooledUrl, startOptions } from './pool-settings.ts';
 import { startPulse } from './pulse.ts';
 import { openReplica, type Primary, type Replica, type ReplicaOptions } from './replica.ts';
 import { type Scope, seesWholeOrganisation, switchStatement } from './scope.ts';
+import { parseTimestamp } from './timestamps.ts';
 import { openPool, type Tx } from './transaction.ts';
 
 export type { Tx };
@@ -47,6 +48,7 @@ export interface DatabaseStats {
 
 // Counts come back as bigint; ours fit a number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, parseTimestamp);
 
 export interface DatabaseOptions {
   url: string;

@@ -1,0 +1,22 @@
+import pg from 'pg';
+
+/** The driver's own way, as it was before any other was set. */
+export const usualTimestamp = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ, 'text') as (text: string) => Date;
+
+/** `2026-11-18 04:44:26.136216+00`, with as many digits of the second as it has. Years of fewer digits have rules of their own. */
+const inUtc = /^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?\+00$/;
+const zero = 48;
+
+/**
+ * A moment as PostgreSQL writes it: a list has forty of them, and the driver's own way, made for every form a date may have,
+ * takes three times as long. What is not written in UTC, as it is everywhere here, goes that way.
+ */
+export function parseTimestamp(text: string): Date {
+  if (!inUtc.test(text)) return usualTimestamp(text);
+  const digit = (at: number): number => text.charCodeAt(at) - zero;
+  const two = (at: number): number => digit(at) * 10 + digit(at + 1);
+  const last = text.length - 3;
+  let milliseconds = 0;
+  for (let at = 20; at < 23; at += 1) milliseconds = milliseconds * 10 + (at < last ? digit(at) : 0);
+  return new Date(Date.UTC(two(0) * 100 + two(2), two(5) - 1, two(8), two(11), two(14), two(17), milliseconds));
+}
