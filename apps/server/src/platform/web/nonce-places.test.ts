@@ -19,7 +19,9 @@ it('puts a nonce of its own into each answer, plain and compressed', () => {
 
 it('compresses nearly as well as in one piece', () => {
   const whole = gzipSync(page(rendered), { level: 6 }).length;
-  const added = findNoncePlaces(Buffer.from(page(rendered)), rendered).gzip(createNonce()).length - whole;
+  const places = findNoncePlaces(Buffer.from(page(rendered)), rendered);
+  places.gzip(createNonce());
+  const added = places.gzip(createNonce()).length - whole;
   // A nonce, what says that it is stored, and the end of the piece before it: for each of 21.
   expect(added).toBeLessThan(21 * (24 + 5 + 15));
 });
@@ -27,5 +29,5 @@ it('compresses nearly as well as in one piece', () => {
 it.each(['', 'x', '<p>no place</p>'])('leaves a page without places as it is: %j', (html) => {
   const places = findNoncePlaces(Buffer.from(html), rendered);
   expect(places.html(createNonce()).toString()).toBe(html);
-  expect(gunzipSync(places.gzip(createNonce())).toString()).toBe(html);
+  for (let time = 0; time < 2; time += 1) expect(gunzipSync(places.gzip(createNonce())).toString()).toBe(html);
 });
