@@ -21,13 +21,14 @@ export function findNoncePlaces(html: Buffer, rendered: string): NoncePlaces {
   const pieces = split(html, Buffer.from(rendered));
   let compressed: Buffer[] | undefined;
   let isFirst = true;
+  const whole = (nonce: string) => Buffer.concat(between(pieces, Buffer.from(nonce)));
   return {
-    html: (nonce) => Buffer.concat(between(pieces, Buffer.from(nonce))),
+    html: whole,
     gzip(nonce) {
       // The first has waited for the page as well; what is between the places pays off from the second on.
       if (isFirst) {
         isFirst = false;
-        return gzipSync(this.html(nonce), { level: 2 });
+        return gzipSync(whole(nonce), { level: 2 });
       }
       compressed ??= compressApart(pieces, rendered.length);
       const given = Buffer.from(nonce);
