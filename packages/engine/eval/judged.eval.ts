@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readerModel } from '../src/reader/reader-model.ts';
 import type { Judge, Verdict } from '../src/reader/verdict.ts';
 import { askedYears } from '../src/scoring/asked-years.ts';
+import { metFrom } from '../src/scoring/calibration.ts';
 import { measureCase } from '../src/scoring/measured-case.ts';
 import { prepareJob } from '../src/scoring/prepared-job.ts';
 import { readMatch } from '../src/scoring/reading.ts';
@@ -23,6 +24,8 @@ interface Answer {
   readonly said: Verdict | undefined;
   /** What the quoted line shows by the labels. */
   readonly quoted: Verdict | undefined;
+  /** Whether the fast scorer ticks it, before anything is read. */
+  readonly isTickedFast: boolean;
 }
 
 async function answer(judged: JudgedCv, judge: Judge): Promise<Answer> {
@@ -32,7 +35,19 @@ async function answer(judged: JudgedCv, judge: Judge): Promise<Answer> {
   // Years are shown by posts, and a degree by its name: neither by a line that was judged.
   const read = askedYears(judged.requirement) === undefined ? reading.find(({ item }) => item > 0) : undefined;
   const line = read && measureCase(job, scoring).lines.evidence[read.line];
-  return { judged, said: read?.verdict, quoted: line && judged.verdictOf(line.text) };
+  const isTickedFast = (measureCase(job, scoring).measures.met[read?.item ?? 0] ?? 0) >= metFrom;
+  return { judged, said: read?.verdict, quoted: line && judged.verdictOf(line.text), isTickedFast };
+}
+
+/** Of what the fast scorer ticks: how much the CV shows; of what it shows: how much is ticked; how often both tick alike. */
+function fastFigures(answers: readonly Answer[]): string {
+  const read = answers.filter(({ said }) => said !== undefined);
+  const share = (of: readonly Answer[], is: (answer: Answer) => boolean) =>
+    (of.filter(is).length / of.length).toFixed(3);
+  const ticked = read.filter(({ isTickedFast }) => isTickedFast);
+  const shown = read.filter(({ judged }) => judged.isShown);
+  const alike = share(read, ({ said, isTickedFast }) => (said === 'met') === isTickedFast);
+  return `the fast scorer: shown of what it ticks ${share(ticked, ({ judged }) => judged.isShown)}, ticked of what is shown ${share(shown, ({ isTickedFast }) => isTickedFast)}, as the reader ${alike}`;
 }
 
 /** Of what it calls met: how much is right, how much plainly wrong; of what the CV shows: how much is found. */
@@ -59,7 +74,9 @@ export async function run(): Promise<void> {
       const answers: Answer[] = [];
       for (const judged of cvs) answers.push(await answer(judged, judge));
       rows.push([`${kind} CVs for ${part === 'tune' ? 'choosing' : 'testing only'}`, ...figuresOf(answers)]);
-      say(`  ${new Set(answers.map(({ judged }) => judged.cv)).size} ${kind} CVs, ${answers.length} requirements`);
+      say(
+        `  ${new Set(answers.map(({ judged }) => judged.cv)).size} ${kind} CVs, ${answers.length} requirements; ${fastFigures(answers)}`,
+      );
     }
   }
   sayTable([readerModel.name, 'read', 'ticks', 'right', 'found', 'plainly wrong'], rows);

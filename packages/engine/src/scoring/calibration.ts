@@ -40,12 +40,16 @@ export function likenessFor(light: number, ramp: Ramp): number {
   return likeness;
 }
 
-/** How like a line is to what is asked, as a cosine of coded vectors. */
+/**
+ * How like a line is to what is asked, as a cosine of coded vectors. Learned from the reader's verdicts on lines of CVs
+ * (`training/reader/fit.ts`): likeness hints at a thing early, and shows it only where it is great.
+ */
 export const lineLikeness = [
   [0.15, 0],
-  [0.3, 0.4],
-  [0.45, 0.8],
-  [0.7, 1],
+  [0.22, 0.4],
+  [0.45, 0.49],
+  [0.6, 0.6],
+  [0.7, 0.8],
 ] as const satisfies Ramp;
 export const titleLikeness = [
   [0.1, 0],
