@@ -84,6 +84,22 @@ it('says so where a value cannot be sent, and goes on', async () => {
   }
 });
 
+it('reads every kind of column as a transaction does, when it is first asked and when its columns are known', async () => {
+  const everything = (tx: Tx) =>
+    sql`select ${'x'}::text as word, null::text as nothing, 7::int8 as many, 1.5::float8 as part, true as is_so,
+      '2026-11-18 04:44:26.136216+00'::timestamptz as moment, '{"a": [1, null]}'::jsonb as stored,
+      array['a', null] as words, 1::int4 as twice, 2::int4 as twice
+      from generate_series(1, 2)`.execute(tx);
+  const { rows: expected } = await database.readList(scope, everything);
+  expect(expected).toHaveLength(2);
+  for (let time = 0; time < 8; time += 1) {
+    const [first, none, second] = await database.readListAtOnce(scope, (tx) =>
+      Promise.all([everything(tx), sql`select ${1}::int as n where false`.execute(tx), everything(tx)]),
+    );
+    expect([first.rows, none.rows, second.rows]).toEqual([expected, [], expected]);
+  }
+});
+
 it('refuses a scope that is none', async () => {
   const wrong = { ...organisationScope("x' or true"), companyIds: 'all' } as Scope;
   await expect(database.readListAtOnce(wrong, countCompanies)).rejects.toThrow('canonical UUID');

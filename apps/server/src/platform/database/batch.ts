@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { type Columns, columnsOf } from './columns.ts';
 
 export interface Statement {
   name: string | undefined;
@@ -6,39 +7,121 @@ export interface Statement {
   values: readonly unknown[];
 }
 
-/** What the driver's queries and connections do besides what their types say. */
-interface SendableQuery {
-  hasBeenParsed(connection: pg.Connection): boolean;
+/** What of the driver's queries and connections is used here besides what their types say. */
+interface Prepared {
   prepare(connection: pg.Connection): void;
+  hasBeenParsed(connection: pg.Connection): boolean;
+  _getRows(connection: pg.Connection, rows: undefined): void;
 }
 type SyncedConnection = pg.Connection & { sync(): void };
+const driver = pg.Query.prototype as unknown as Prepared;
+
+/** A statement as the driver sends one, without all that its queries bring along to take an answer. */
+class Part implements Prepared {
+  readonly name: string | undefined;
+  readonly text: string;
+  readonly values: readonly unknown[];
+  readonly portal = '';
+  readonly handleError: (error: Error) => void;
+
+  constructor({ name, text, values }: Statement, onError: (error: Error) => void) {
+    this.name = name;
+    this.text = text;
+    this.values = values;
+    this.handleError = onError;
+  }
+
+  prepare = driver.prepare;
+  hasBeenParsed = driver.hasBeenParsed;
+  _getRows = driver._getRows;
+}
+
+/** A connection as statements of a batch see it. */
+interface Line {
+  /** Asks for no answer. */
+  quiet: pg.Connection;
+  /** Nor for what columns there are. */
+  undescribed: pg.Connection;
+  /** Those of each prepared statement: they stay as they are for as long as the connection has it. */
+  columns: Map<string, Columns>;
+}
+const lines = new WeakMap<pg.Connection, Line>();
+const nothing = { value: () => undefined };
+
+function lineOf(connection: pg.Connection): Line {
+  const known = lines.get(connection);
+  if (known) return known;
+  const quiet = Object.create(connection, { sync: nothing }) as pg.Connection;
+  const undescribed = Object.create(quiet, { describe: nothing }) as pg.Connection;
+  const line = { quiet, undescribed, columns: new Map() };
+  lines.set(connection, line);
+  return line;
+}
+
+/** As much of the driver's result as is used of one. */
+export interface Answered {
+  rows: unknown[];
+}
+
+interface Answer {
+  columns: Columns | undefined;
+  rows: (string | null)[][];
+}
 
 /**
  * Several statements as one question to the driver. Each says to the connection what is to be done, but the server is asked
  * to answer only behind the last one: until then it runs them as one transaction, and sends all of its answers in one go.
+ * What columns a statement has is asked once a connection.
  */
 class Batch extends pg.Query {
   /** Whether the server hears a statement's name for the first time. */
   namesNew = false;
+  readonly #answers: Answer[];
+  readonly #names: (string | undefined)[];
+  #at = 0;
+  #known: Map<string, Columns> | undefined;
 
-  constructor(statements: readonly Statement[], onAnswer: (error: Error | null, results?: unknown) => void) {
-    super('', onAnswer as never);
-    // The callback is for a value that cannot be sent at all.
-    const queries = statements.map(
-      ({ name, text, values }) =>
-        new pg.Query({ ...(name !== undefined && { name }), text, values: [...values] }, onAnswer as never) as never,
-    ) as (SendableQuery & { name: string | undefined })[];
+  constructor(statements: readonly Statement[], onAnswer: (error: Error | null, answers?: readonly Answer[]) => void) {
+    super('', ((error: Error | null) => onAnswer(error, this.#answered)) as never);
+    this.#answers = statements.map(() => ({ columns: undefined, rows: [] }));
+    this.#names = statements.map(({ name }) => name);
     this.submit = (connection) => {
-      const untilLast = Object.create(connection, { sync: { value: () => undefined } }) as pg.Connection;
+      const { quiet, undescribed, columns } = lineOf(connection);
+      this.#known = columns;
       connection.stream.cork();
-      for (const query of queries) {
-        this.namesNew ||= query.name !== undefined && !query.hasBeenParsed(connection);
-        query.prepare(untilLast);
+      for (const [place, statement] of statements.entries()) {
+        // The callback is for a value that cannot be sent at all.
+        const part = new Part(statement, (error) => onAnswer(error));
+        const isParsed = part.hasBeenParsed(connection);
+        this.namesNew ||= part.name !== undefined && !isParsed;
+        const answer = this.#answers[place] as Answer;
+        answer.columns = isParsed ? columns.get(part.name as string) : undefined;
+        part.prepare(answer.columns ? undescribed : quiet);
       }
       (connection as SyncedConnection).sync();
       connection.stream.uncork();
       return null;
     };
+  }
+
+  /** Those that have been answered to their end. */
+  get #answered(): readonly Answer[] {
+    return this.#answers.slice(0, this.#at);
+  }
+
+  handleRowDescription({ fields }: { fields: pg.FieldDef[] }): void {
+    const [answer, name] = [this.#answers[this.#at], this.#names[this.#at]];
+    if (!answer) return;
+    answer.columns = columnsOf(fields);
+    if (name !== undefined) this.#known?.set(name, answer.columns);
+  }
+
+  handleDataRow({ fields }: { fields: (string | null)[] }): void {
+    this.#answers[this.#at]?.rows.push(fields);
+  }
+
+  handleCommandComplete(): void {
+    this.#at += 1;
   }
 }
 
@@ -50,13 +133,14 @@ export const askTogether = (
   client: pg.PoolClient,
   statements: readonly Statement[],
   onUnsure: () => void,
-): Promise<pg.QueryResult[]> =>
-  new Promise((resolve, reject) => {
-    const batch: Batch = new Batch(statements, (error, results) => {
-      const answers = Array.isArray(results) ? results : [results];
+): Promise<Answered[]> =>
+  new Promise<readonly Answer[]>((resolve, reject) => {
+    const batch: Batch = new Batch(statements, (error, answers = []) => {
       if (!error && answers.length === statements.length) return resolve(answers);
       if (batch.namesNew || !(error instanceof pg.DatabaseError)) onUnsure();
       return reject(error ?? new Error('The database gave fewer answers than it was asked for'));
     });
     client.query(batch);
-  });
+  }).then((answers) => answers.map(read));
+
+const read = ({ columns, rows }: Answer): Answered => ({ rows: columns ? rows.map(columns.read) : [] });

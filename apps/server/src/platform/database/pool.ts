@@ -3,7 +3,7 @@ import pg from 'pg';
 import { currentCaller } from '../caller.ts';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
-import { askTogether, type Statement } from './batch.ts';
+import { type Answered, askTogether, type Statement } from './batch.ts';
 import { FairQueue } from './fair-queue.ts';
 import { createStatementNames } from './statement-names.ts';
 
@@ -145,7 +145,7 @@ function lend(
 ): PostgresPoolClient {
   let isBroken = false;
   const holdBack = createHoldBack(client.connection.stream);
-  let ask: ((statement: Statement) => Promise<pg.QueryResult>) | undefined;
+  let ask: ((statement: Statement) => Promise<Answered>) | undefined;
   const query = async (text: string, values: readonly unknown[] = []) => {
     if (text.startsWith(atOnceMark)) {
       ask = gather(client, () => {
@@ -170,10 +170,10 @@ function lend(
 }
 
 /** Takes statements for as long as they come without waiting for anything, and asks all of them together. */
-function gather(client: pg.PoolClient, onUnsure: () => void): (statement: Statement) => Promise<pg.QueryResult> {
+function gather(client: pg.PoolClient, onUnsure: () => void): (statement: Statement) => Promise<Answered> {
   const statements: Statement[] = [];
   let isOver = false;
-  const answers = new Promise<pg.QueryResult[]>((resolve, reject) => {
+  const answers = new Promise<Answered[]>((resolve, reject) => {
     process.nextTick(() => {
       isOver = true;
       askTogether(client, statements, onUnsure).then(resolve, reject);
@@ -182,7 +182,7 @@ function gather(client: pg.PoolClient, onUnsure: () => void): (statement: Statem
   return async (statement) => {
     if (isOver) throw new Error('What is read at once has to be asked at once');
     const place = statements.push(statement) - 1;
-    return (await answers)[place] as pg.QueryResult;
+    return (await answers)[place] as Answered;
   };
 }
 
