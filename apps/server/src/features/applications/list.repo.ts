@@ -3,6 +3,7 @@ import type { ApplicationSource, ApplicationStatus } from '@candela/contract/app
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { anywhere } from '../../platform/database/like.ts';
+import { asStoredMark, type StoredRow } from '../../platform/database/stored-row.ts';
 import { type ListedRow, listedColumns, listedJoins, lookedUp } from './card.repo.ts';
 
 export interface ListFilter {
@@ -118,7 +119,7 @@ export async function listApplications(
   filter: ListFilter,
   { sort, order }: ListOrder,
   { offset, limit }: ListPlace,
-): Promise<ListedRow[]> {
+): Promise<(ListedRow | StoredRow<ListedRow>)[]> {
   const direction = order === 'asc' ? sql`asc` : sql`desc`;
   const inOrder = sql`${columnOf[sort]} ${direction}, a.id ${direction}`;
   if (sort !== 'score') {
@@ -142,8 +143,8 @@ async function listNear(
   source: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
   { offset, limit }: ListPlace,
-): Promise<ListedRow[]> {
-  const { rows } = await sql<ListedRow>`
+): Promise<(ListedRow | StoredRow<ListedRow>)[]> {
+  const { rows } = await sql<ListedRow | StoredRow<ListedRow>>`${sql.raw(asStoredMark)}
     with a as (
       select a.id, a.organisation_id, a.company_id, a.job_id, a.candidate_id, a.status, a.version, a.source, a.applied_at,
         a.updated_at, a.withdrawn_at

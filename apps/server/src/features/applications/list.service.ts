@@ -1,4 +1,4 @@
-import type { exportApplications, listApplications } from '@candela/contract/applications/applications.routes.ts';
+import { type exportApplications, listApplications } from '@candela/contract/applications/applications.routes.ts';
 import type { RecentApplication } from '@candela/contract/applications/applications.schemas.ts';
 import { countLimit } from '@candela/contract/kernel/count-limit.ts';
 import type { RouteOutput, RouteParsed } from '@candela/contract/kernel/route.ts';
@@ -6,6 +6,8 @@ import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type CsvCell, toCsv } from '../../platform/csv.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { readRow } from '../../platform/database/stored-row.ts';
+import { createListWriter, type WrittenAnswer } from '../../platform/http/list-writer.ts';
 import { paginate } from '../../platform/http/pagination.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { assertOwnPlace } from './application-place.service.ts';
@@ -17,11 +19,10 @@ type ExportQuery = RouteParsed<typeof exportApplications>['query'];
 
 const exportLimit = 100_000;
 
+const writeList = createListWriter(listApplications, ['items']);
+
 export const createListService = ({ database, clock }: { database: Database; clock: Clock }) => ({
-  list: (
-    principal: RecruiterPrincipal,
-    { page, pageSize, sort, order, ...filter }: Query,
-  ): Promise<RouteOutput<typeof listApplications>> => {
+  list: (principal: RecruiterPrincipal, { page, pageSize, sort, order, ...filter }: Query): Promise<WrittenAnswer> => {
     const read = async (tx: Tx) => {
       const chosen = await choose(tx, principal, filter);
       const place = { offset: (page - 1) * pageSize, limit: pageSize };
@@ -29,7 +30,11 @@ export const createListService = ({ database, clock }: { database: Database; clo
         repo.countApplications(tx, chosen, countLimit({ page, pageSize })),
         repo.listApplications(tx, chosen, { sort, order }, place),
       ]);
-      return { items: rows.map(toRecent), pagination: paginate({ page, pageSize }, total) };
+      const around: RouteOutput<typeof listApplications> = {
+        items: [],
+        pagination: paginate({ page, pageSize }, total),
+      };
+      return writeList({ around, rows, toEntry: toRecent, besides: () => '' });
     };
     const scope = tenantScope(principal);
     return asksAtOnce({ sort, ...filter }) ? database.readListAtOnce(scope, read) : database.readList(scope, read);
@@ -50,7 +55,7 @@ export const createListService = ({ database, clock }: { database: Database; clo
       });
       return toCsv(
         columns.map(([header]) => header),
-        rows.map(toRecent).map((row) => columns.map(([, cell]) => cell(row))),
+        rows.map((row) => toRecent(readRow(row))).map((row) => columns.map(([, cell]) => cell(row))),
       );
     }),
 });

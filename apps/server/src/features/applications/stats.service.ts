@@ -1,6 +1,7 @@
 import type { DashboardSummary } from '@candela/contract/applications/applications.schemas.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { readRow } from '../../platform/database/stored-row.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { toRecent } from './card-view.ts';
 import { listApplications } from './list.repo.ts';
@@ -33,7 +34,7 @@ export const createStatsService = ({ database, clock }: { database: Database; cl
         pendingReviewCount: review.count,
         pendingReviewChangePct: review.changePct,
         interviews: { thisWeek, lastWeek, changePct: percentChange(thisWeek, lastWeek) },
-        recent: recent.map(toRecent),
+        recent: recent.map((row) => toRecent(readRow(row))),
         series: {
           activeJobs: jobs.series,
           newApplications: applied.series,

@@ -3,6 +3,7 @@ import type { Factor, KeyFactor } from '@candela/contract/rankings/rankings.sche
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Cvs } from '../../platform/database/schema.ts';
+import { asStoredMark, type StoredRow } from '../../platform/database/stored-row.ts';
 
 /** Of the CV `v`: what its score does not rest on, in the words its reader was told. */
 const readingNote = sql<
@@ -40,8 +41,8 @@ export async function listRanked(
   tx: Tx,
   jobId: string,
   { below, minScore, offset, limit }: Slice,
-): Promise<RankedRow[]> {
-  const { rows } = await sql<RankedRow>`
+): Promise<(RankedRow | StoredRow<RankedRow>)[]> {
+  const { rows } = await sql<RankedRow | StoredRow<RankedRow>>`${sql.raw(asStoredMark)}
     with page as (
       select job_id, organisation_id, candidate_id, cv_id, score, factors, key_factors, read_by from scores
       where job_id = ${jobId} and score < ${below} and score >= ${minScore}

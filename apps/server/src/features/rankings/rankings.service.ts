@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
 import type { RouteOutput, RouteParsed } from '@candela/contract/kernel/route.ts';
-import type { exportRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
+import { type exportRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import type {
   ExplainedFactor,
   Explanation,
@@ -14,6 +14,7 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { organisationScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events/events.ts';
+import { createListWriter, type WrittenAnswer } from '../../platform/http/list-writer.ts';
 import { paginate } from '../../platform/http/pagination.ts';
 import {
   accountScope,
@@ -48,6 +49,8 @@ export interface RankingsOptions {
 
 const exportLimit = 100_000;
 
+const writeRanking = createListWriter(getRanking, ['rankings', 'candidates_ranked']);
+
 export function createRankingsService(options: RankingsOptions) {
   return {
     /** A page of the people a job has, best first. */
@@ -70,7 +73,7 @@ const rankCandidates = (
   principal: RecruiterPrincipal,
   jobId: string,
   { page, pageSize, minScore }: Query,
-): Promise<RouteOutput<typeof getRanking>> => {
+): Promise<WrittenAnswer> => {
   const read = async (tx: Tx) => {
     // Where the first page begins is known without counting.
     const first = page === 1 ? repo.listRanked(tx, jobId, { below: 101, minScore, offset: 0, limit: pageSize }) : null;
@@ -80,8 +83,8 @@ const rankCandidates = (
     const { total, hidden, slice } = findPage(counts, { minScore, page, pageSize });
     const rows = top ?? (total === 0 ? [] : await repo.listRanked(tx, jobId, slice));
     const skipped = (page - 1) * pageSize;
-    return {
-      rankings: { candidates_ranked: rows.map((row, index) => toEntry(row, skipped + index + 1)) },
+    const around: RouteOutput<typeof getRanking> = {
+      rankings: { candidates_ranked: [] },
       pagination: {
         ...paginate({ page, pageSize }, total),
         start: rows.length === 0 ? 0 : skipped + 1,
@@ -92,6 +95,13 @@ const rankCandidates = (
       pending: run && !run.finished_at ? run.total - run.done : 0,
       run: run ? toRun(run) : null,
     };
+    const rankOf = (place: number) => skipped + place + 1;
+    return writeRanking({
+      around,
+      rows,
+      toEntry: (row: repo.RankedRow, place) => toEntry(row, rankOf(place)),
+      besides: (place) => String(rankOf(place)),
+    });
   };
   const scope = tenantScope(principal);
   return page === 1 ? database.readListAtOnce(scope, read) : database.readList(scope, read);
@@ -223,9 +233,8 @@ const workOutEvidence = (
   });
 
 type Score = NonNullable<Awaited<ReturnType<typeof repo.findScore>>>;
-type Ranked = Awaited<ReturnType<typeof repo.listRanked>>[number];
 
-const toEntry = (row: Ranked, rank: number): RankingEntry => ({
+const toEntry = (row: repo.RankedRow, rank: number): RankingEntry => ({
   rank,
   candidateId: row.candidate_id,
   cvId: row.cv_id,

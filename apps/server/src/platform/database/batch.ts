@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { type Columns, columnsOf } from './columns.ts';
+import { asStoredMark, StoredRow } from './stored-row.ts';
 
 export interface Statement {
   name: string | undefined;
@@ -141,6 +142,11 @@ export const askTogether = (
       return reject(error ?? new Error('The database gave fewer answers than it was asked for'));
     });
     client.query(batch);
-  }).then((answers) => answers.map(read));
+  }).then((answers) => answers.map((answer, place) => read(answer, statements[place]?.text ?? '')));
 
-const read = ({ columns, rows }: Answer): Answered => ({ rows: columns ? rows.map(columns.read) : [] });
+function read({ columns, rows }: Answer, text: string): Answered {
+  if (!columns) return { rows: [] };
+  return {
+    rows: rows.map<unknown>(text.startsWith(asStoredMark) ? (texts) => new StoredRow(columns, texts) : columns.read),
+  };
+}

@@ -2,6 +2,7 @@ import type { Access, Route, RouteParsed, RouteResult } from '@candela/contract/
 import type { z } from 'zod';
 import type { PrincipalFor } from '../sessions/principal.ts';
 import type { EventStream } from './event-stream.ts';
+import type { WrittenAnswer } from './list-writer.ts';
 
 /** What a handler may know about the request itself. */
 export interface RequestContext {
@@ -74,8 +75,9 @@ export const bindList = <
   B extends z.ZodType,
   S extends z.ZodType,
   A extends Access,
+  Result extends RouteResult<Route<P, Q, B, S, A>> | WrittenAnswer,
 >(
   route: Route<P, Q, B, S, A>,
-  handler: (input: HandlerInput<Route<P, Q, B, S, A>>) => Promise<RouteResult<Route<P, Q, B, S, A>>>,
-  keepUntil: (result: RouteResult<Route<P, Q, B, S, A>>) => Date | null = () => null,
-): RouteBinding => ({ ...bind(route, handler), keepUntil }) as unknown as RouteBinding;
+  handler: (input: HandlerInput<Route<P, Q, B, S, A>>) => Promise<Result>,
+  keepUntil: (result: Result) => Date | null = () => null,
+): RouteBinding => ({ route, handler, keepUntil }) as unknown as RouteBinding;

@@ -1,0 +1,95 @@
+import { may } from '@candela/contract/kernel/permissions.ts';
+import { defineRoute } from '@candela/contract/kernel/route.ts';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { columnsOf } from '../database/columns.ts';
+import { StoredRow } from '../database/stored-row.ts';
+import { createListWriter } from './list-writer.ts';
+
+const route = defineRoute({
+  id: 'test.list',
+  method: 'GET',
+  path: '/api/test',
+  summary: 'A list',
+  access: may('job.read'),
+  response: z.object({
+    list: z.object({ entries: z.array(z.object({ place: z.number(), name: z.string().nullable(), n: z.number() })) }),
+    total: z.number(),
+  }),
+});
+
+interface Row {
+  name: string | null;
+  n: number;
+}
+
+const { TEXT, INT4 } = pg.types.builtins;
+const columns = columnsOf([
+  { name: 'name', dataTypeID: TEXT },
+  { name: 'n', dataTypeID: INT4 },
+] as pg.FieldDef[]);
+const stored = (...texts: (string | null)[]) => new StoredRow<Row>(columns, texts);
+
+function createWriter() {
+  const write = createListWriter(route, ['list', 'entries']);
+  const made: (string | null)[] = [];
+  return {
+    made,
+    write: (rows: (Row | StoredRow<Row>)[], total: unknown = rows.length) =>
+      write<Row>({
+        around: { list: { entries: [] }, total, hidden: 'x' },
+        rows,
+        toEntry: (row, place) => {
+          made.push(row.name);
+          return { ...row, place, secret: 'x' };
+        },
+        besides: String,
+      }).body,
+  };
+}
+
+it('writes what the contract declares and nothing more, in its order', () => {
+  const { write } = createWriter();
+  const expected = '{"list":{"entries":[{"place":0,"name":"Ann","n":1},{"place":1,"name":null,"n":2}]},"total":2}';
+  expect(write([stored('Ann', '1'), stored(null, '2')])).toBe(expected);
+  expect(write([stored('Ann', '1'), stored(null, '2')])).toBe(expected);
+  expect(
+    write([
+      { name: 'Ann', n: 1 },
+      { name: null, n: 2 },
+    ]),
+  ).toBe(expected);
+  expect(write([])).toBe('{"list":{"entries":[]},"total":0}');
+});
+
+it('makes an entry again where its row or its place is another', () => {
+  const { write, made } = createWriter();
+  write([stored('Ann', '1'), stored('Ben', '2')]);
+  write([stored('Ann', '1'), stored('Ben', '2')]);
+  expect(made).toEqual(['Ann', 'Ben']);
+  write([stored('Ben', '2'), stored('Ann', '3')]);
+  expect(made).toEqual(['Ann', 'Ben', 'Ben', 'Ann']);
+});
+
+it('takes no two rows for the same', () => {
+  const keys = [
+    ['', null],
+    [null, ''],
+    ['', ''],
+    [null, null],
+    ['-', ''],
+    ['1:', '0:'],
+    ['0:', '1:'],
+    ['0:0:', ''],
+  ].map((texts) => stored(...(texts as string[])).key);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+it('refuses what does not fit, around the list and in it', () => {
+  const { write } = createWriter();
+  expect(() => write([], 'many')).toThrow('test.list does not fit its contract');
+  expect(() => write([stored('Ann', 'x')])).toThrow('test.list does not fit its contract');
+  expect(() => createListWriter(route, ['list', 'people'])).toThrow('no people');
+  expect(() => createListWriter(route, ['total'])).toThrow('no list');
+});

@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest';
+import { createRecentPieces } from './recent-pieces.ts';
+
+it('makes a piece once for as long as it is asked for', () => {
+  const pieces = createRecentPieces();
+  let made = 0;
+  const find = (key: string) => pieces.find(key, () => `${key} ${++made}`);
+  expect([find('a'), find('b'), find('a')]).toEqual(['a 1', 'b 2', 'a 1']);
+});
+
+it('forgets within two minutes what is not asked for any more, and keeps what is', () => {
+  vi.useFakeTimers();
+  const pieces = createRecentPieces();
+  let made = 0;
+  const find = (key: string) => pieces.find(key, () => `${key} ${++made}`);
+  find('gone');
+  for (let time = 0; time < 4; time += 1) {
+    expect(find('asked for')).toBe('asked for 2');
+    vi.advanceTimersByTime(30_000);
+  }
+  expect(pieces.size).toBe(1);
+  vi.advanceTimersByTime(120_000);
+  expect(pieces.size).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+it('has a bound', () => {
+  const pieces = createRecentPieces();
+  const long = 'x'.repeat(10_000);
+  for (let at = 0; at < 1000; at += 1) pieces.find(String(at), () => long);
+  expect(pieces.size).toBeLessThan(120);
+});
