@@ -1,6 +1,8 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmptyDatabase, type TestDatabase, withClient } from '../../testing/test-database.ts';
 import { migrate } from './migrate.ts';
@@ -64,3 +66,68 @@ describe('a migration that fails', () => {
     expect(await migrate(place.url, { folder })).toEqual(['2_second', '3_third']);
   });
 });
+
+describe('a migration outside of a transaction', () => {
+  let place: TestDatabase;
+  let folder: string;
+  beforeAll(async () => {
+    place = await createEmptyDatabase();
+    folder = await mkdtemp(path.join(tmpdir(), 'candela-migrations-'));
+    await writeFile(path.join(folder, '1_table.sql'), 'create table words (id int, word text);');
+    await writeFile(
+      path.join(folder, '2_index.sql'),
+      `-- outside of a transaction
+-- Why there is one; what it is for.
+drop index concurrently if exists words_by_id;
+create index concurrently words_by_id on words (id);
+insert into words values (1, 'a; b');
+`,
+    );
+  });
+  afterAll(async () => {
+    await place.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('is applied once by processes that start together, none of which waits for the other for ever', async () => {
+    const results = await Promise.all([1, 2, 3, 4].map(() => migrate(place.url, { folder })));
+    expect(results.filter((applied) => applied.length > 0)).toEqual([['1_table', '2_index']]);
+  });
+
+  it('is begun anew where it failed', async () => {
+    const file = path.join(folder, '3_unique.sql');
+    const build = `-- outside of a transaction
+drop index concurrently if exists words_once;
+create unique index concurrently words_once on words (id);
+`;
+    await withClient(place.url, (client) => client.query(`insert into words values (1, 'twice')`));
+    await writeFile(file, build);
+    await expect(migrate(place.url, { folder })).rejects.toThrow('Migration 3_unique failed: could not create unique');
+    await withClient(place.url, (client) => client.query(`delete from words where word = 'twice'`));
+    expect(await migrate(place.url, { folder })).toEqual(['3_unique']);
+  });
+
+  it('lets others write while an index is built', async () => {
+    await writeFile(
+      path.join(folder, '4_slow.sql'),
+      `-- outside of a transaction
+create function slowly(id int) returns int language plpgsql immutable as 'begin perform pg_sleep(0.5); return id; end';
+create index concurrently words_slowly on words (slowly(id)) where word <> 'written meanwhile';
+`,
+    );
+    const building = migrate(place.url, { folder });
+    const isBuilt = building.then(() => true);
+    await withClient(place.url, async (client) => {
+      await untilBuilding(client);
+      await client.query(`insert into words values (2, 'written meanwhile')`);
+    });
+    expect(await Promise.race([isBuilt, Promise.resolve(false)])).toBe(false);
+    expect(await building).toEqual(['4_slow']);
+  });
+});
+
+async function untilBuilding(client: pg.Client): Promise<void> {
+  const question = `select from pg_stat_progress_create_index where command = 'CREATE INDEX CONCURRENTLY'
+    and phase like 'building index%' and datname = current_database()`;
+  while ((await client.query(question)).rowCount === 0) await sleep(10);
+}

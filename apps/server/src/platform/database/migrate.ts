@@ -1,14 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../../../../db/migrations');
 /** Any number will do as long as every process takes the same one. */
 const lockId = 20_261_115;
+/** The first line of a file whose statements each stand alone: an index that is built while others write can be part of no transaction. */
+const aloneLine = '-- outside of a transaction\n';
 
 /**
- * Applies what is missing, in name order, each file in its own transaction. Processes that start together
- * queue on an advisory lock; the later ones find nothing left to do. `only` stops where a database of before had stopped.
+ * Applies what is missing, in name order, each file in its own transaction unless its first line says otherwise. Processes that
+ * start together take turns by an advisory lock; the later ones find nothing left to do. `only` stops where a database of before had stopped.
  */
 export async function migrate(
   url: string,
@@ -21,7 +24,7 @@ export async function migrate(
   });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lockId]);
+    await takeLock(client);
     // The owner of the tables is under row-level security as well; migrations act for the system.
     await client.query(`select set_config('app.scope', 'system', false)`);
     await client.query(
@@ -35,23 +38,38 @@ export async function migrate(
     const applied: string[] = [];
     for (const name of only ? names.filter((one) => only.includes(one)) : names) {
       if (done.has(name)) continue;
-      const statements = await readFile(path.join(folder, `${name}.sql`), 'utf8');
-      try {
-        await client.query('begin');
-        await client.query(statements);
-        await client.query('insert into schema_migrations (name) values ($1)', [name]);
-        // What lists show may be another thing now without a row having changed: none of what is kept goes on.
-        await client.query(`select pg_notify('lists', '')`);
-        await client.query('commit');
-      } catch (error) {
-        await client.query('rollback');
-        throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
-      }
+      await apply(client, name, await readFile(path.join(folder, `${name}.sql`), 'utf8'));
       applied.push(name);
     }
     return applied;
   } finally {
     await client.end();
+  }
+}
+
+/** Asked for again and again: a process that waits inside of its question would be waited for by an index that is being built. */
+async function takeLock(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lockId]);
+    if (rows[0]?.taken) return;
+    await sleep(100);
+  }
+}
+
+async function apply(client: pg.Client, name: string, file: string): Promise<void> {
+  const standsAlone = file.startsWith(aloneLine);
+  try {
+    // Those that stand alone are written so that they can be begun anew where one of them failed.
+    if (standsAlone) for (const statement of file.split(/;\s*$/m)) await client.query(statement);
+    await client.query('begin');
+    if (!standsAlone) await client.query(file);
+    await client.query('insert into schema_migrations (name) values ($1)', [name]);
+    // What lists show may be another thing now without a row having changed: none of what is kept goes on.
+    await client.query(`select pg_notify('lists', '')`);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
   }
 }
 
