@@ -57,6 +57,8 @@ describe('a line of a CV', () => {
       `… ${filler(7, 'x').slice(3)} **java** ${filler(17, 'y')} …`,
     );
     expect(look('\n java \n', whole('java'), [])).toBe('**java**');
+    expect(look('\n1\u00a02 \u20033\t4\r\n5  6 (java)', whole('java'), [])).toBe('1 2 3 4 5 6 (**java**)');
+    expect(look('0\n1\u00a02 \u20033\t4\r\n5  6 (java)', whole('java'), [])).toBe('… 1 2 3 4 5 6 (**java**)');
     const finder = createFinder(whole('java'), []);
     expect(snippetOf({ text: 'and java too', isFromStart: false, isToEnd: true }, finder)).toBe('… and **java** too');
     expect(snippetOf({ text: 'and java too', isFromStart: true, isToEnd: false }, finder)).toBe('and **java** too …');
@@ -79,6 +81,7 @@ describe('a part cut out of a text', () => {
       const [ends, goesOn] = [`${sign.repeat(partLength - 5)} end`, `${sign.repeat(partLength - 5)} ends!`];
       expect(cut(ends, 0)).toEqual({ text: ends, isFromStart: true, isToEnd: true });
       expect(cut(goesOn, 0)).toEqual({ text: goesOn.slice(0, -5), isFromStart: true, isToEnd: false });
+      expect(cut(sign.repeat(partLength + 1), 0)).toEqual({ text: '', isFromStart: true, isToEnd: false });
     }
   });
 });

@@ -47,10 +47,19 @@ export const partLength = 500;
 /** A part that was cut out somewhere, without the rests of words at its ends. */
 export function readPart(cut: string): Part {
   const isFromStart = cut.startsWith(startSign);
-  // Most are shorter; only of others it is asked how many letters take the place of two.
-  const isToEnd = cut.length <= partLength || [...cut].length <= partLength;
+  const isToEnd = lettersIn(cut) <= partLength;
   const from = isFromStart ? startSign.length : cut.search(/\s/) + 1;
-  return { text: isToEnd ? cut.slice(from) : cut.slice(from).replace(/\S*$/, ''), isFromStart, isToEnd };
+  return { text: cut.slice(from, isToEnd ? cut.length : Math.max(from, lastWordIn(cut))), isFromStart, isToEnd };
+}
+
+/** Only where some take the place of two they are counted one by one. */
+const lettersIn = (text: string): number => (/[\ud800-\udbff]/.test(text) ? [...text].length : text.length);
+
+/** Where the last word begins. */
+function lastWordIn(text: string): number {
+  let at = text.length;
+  while (at > 0 && !/\s/.test(text.charAt(at - 1))) at -= 1;
+  return at;
 }
 
 /** Of part of a CV, a line in which stands what was looked for, each word of it between stars; empty where it does not. */
@@ -82,8 +91,12 @@ function cutLine({ text, isFromStart, isToEnd }: Part, at: number): string {
   const ahead = text.slice(0, at);
   // What touches the word found belongs to it: a bracket, a hyphen.
   const start = Math.max(ahead.lastIndexOf(' '), ahead.lastIndexOf('\n')) + 1;
-  const leading = wordsIn(text.slice(0, start));
-  const following = wordsIn(text.slice(start), after + 1);
+  const leading = lastWordsOf(text.slice(0, start).trim());
+  const following = text
+    .slice(start)
+    .trim()
+    .split(/\s+/, after + 1)
+    .filter((word) => word !== '');
   return [
     ...(isFromStart && leading.length <= before ? [] : ['…']),
     ...leading.slice(-before),
@@ -92,8 +105,13 @@ function cutLine({ text, isFromStart, isToEnd }: Part, at: number): string {
   ].join(' ');
 }
 
-const wordsIn = (text: string, most?: number): string[] =>
-  text
-    .trim()
-    .split(/\s+/, most)
-    .filter((word) => word !== '');
+/** So many that it can be told whether more stands before them; what comes first of a long text is not taken apart. */
+function lastWordsOf(text: string): string[] {
+  const words: string[] = [];
+  for (let rest = text; rest !== '' && words.length <= before; ) {
+    const at = lastWordIn(rest);
+    words.unshift(rest.slice(at));
+    rest = rest.slice(0, at).trimEnd();
+  }
+  return words;
+}
