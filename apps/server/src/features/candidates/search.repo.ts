@@ -164,13 +164,14 @@ export async function listPeople(
     page as materialized (select * from matched p order by ${order} limit ${pageSize} offset ${offset}),
     ${stagesOf(filter.organisationId)}
     select least(n.total, ${most})::int as total, c.id as candidate_id, v.id as cv_id, c.name, c.email,
-      v.experience -> 0 ->> 'title' as title, v.experience -> 0 ->> 'company' as company, v.experience_years, v.skills,
+      v.latest ->> 'title' as title, v.latest ->> 'company' as company, v.experience_years, v.skills,
       ${isRanked ? cutOf(filter) : sql`null`} as cut, s.stages
     from counted n
     left join page p on true
     left join lateral (${shown}) c on true
     left join lateral (
-      select id, experience, experience_years, skills, text from cvs where id = ${currentCvOf(filter.companies)} offset 0
+      select id, experience -> 0 as latest, experience_years, skills, text, ${isRanked ? smallOf(filter) : sql`null`} as small
+      from cvs where id = ${currentCvOf(filter.companies)} offset 0
     ) v on true
     left join stages s on s.person_id = p.id
     order by ${order}`.execute(tx);
@@ -260,31 +261,31 @@ const stagesOf = (organisationId: string): RawBuilder<unknown> => sql`
       order by updated_at desc, id desc) as stages
     from (
       select distinct on (r.person_id, a.job_id) r.person_id, a.job_id, j.title, a.status, a.updated_at, a.id
-      from records r
-      cross join lateral (
-        select id, job_id, status, updated_at from applications
-        where candidate_id = r.id and organisation_id = ${organisationId} offset 0
-      ) a
+      from applications a join records r on r.id = a.candidate_id
       cross join lateral (select title from jobs where id = a.job_id offset 0) j
+      where a.organisation_id = ${organisationId} and a.candidate_id = any(array(select id from records))
       order by r.person_id, a.job_id, a.updated_at desc, a.id desc
     ) latest
     group by person_id
   )`;
 
-/**
- * Reading the whole of a CV to choose a line takes longer than finding the person: it is cut out around the first word. Small
- * letters are made of it as few as the words have: of every alphabet they cost ten times as much.
- */
+/** So few words are part of the statement, which is prepared anew for each number of them; a list costs a sub-select for each row. */
+const mostPlaces = 3;
+
+/** Reading the whole of a CV to choose a line takes longer than finding the person: it is cut out around the first word. */
 function cutOf({ shown }: PeopleFilter): RawBuilder<unknown> {
-  const small = shown.every(isAscii) ? sql`lower(v.text collate "C")` : sql`lower(v.text)`;
-  // One word, the usual question, needs no sub-select for each row.
+  const placeOf = (word: RawBuilder<unknown>) => sql`nullif(strpos(v.small, ${word}), 0)`;
   const first =
-    shown.length === 1
-      ? sql`strpos(${small}, ${shown[0]})`
-      : sql`(select coalesce(min(nullif(strpos(small.text, word), 0)), 1)
-          from (select ${small} as text offset 0) small, unnest(${[...shown]}::text[]) word)`;
-  return sql`substring(${startSign}::text || v.text from greatest(1, ${first} - 150) for ${partLength + 1}::int)`;
+    shown.length <= mostPlaces
+      ? sql`least(${sql.join(shown.map((word) => placeOf(sql`${word}`)))})`
+      : sql`(select min(${placeOf(sql`word`)}) from unnest(${[...shown]}::text[]) word)`;
+  const start = sql`greatest(1, coalesce(${first}, 1) - 150)`;
+  return sql`substring(${startSign}::text || v.text from ${start} for ${partLength + 1}::int)`;
 }
+
+/** Small letters of a CV's text, as few as the words have: of every alphabet they cost ten times as much. */
+const smallOf = ({ shown }: PeopleFilter): RawBuilder<unknown> =>
+  shown.every(isAscii) ? sql`lower(text collate "C")` : sql`lower(text)`;
 
 const isAscii = (word: string): boolean => /^[ -~]*$/.test(word);
 
