@@ -1,0 +1,3 @@
+-- What was typed is looked for in names in small letters and in addresses. The index that holds the names that way holds all of it
+-- now, so that a search reads nothing else; what the other one held beside the address goes with it.
+create index candidates_named on candidates (organisation_id, lower(name), id) include (name, email, account_id);

@@ -1,0 +1,2 @@
+drop index candidates_by_name;
+drop index candidates_by_organisation;
