@@ -2,7 +2,7 @@ import { type ApplicationStatus, applicationStatuses } from '@candela/contract/a
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Companies } from '../../platform/database/scope.ts';
-import { type CardReader, type CardRow, cardColumns, cardJoins } from './card.repo.ts';
+import { type CardReader, type CardRow, cardsOf } from './card.repo.ts';
 
 export interface BoardPlace {
   organisationId: string;
@@ -22,17 +22,21 @@ function within({ organisationId, companies, companyId, jobId }: BoardPlace): Ra
   return company === undefined ? place : sql`${place} and company_id = ${company}`;
 }
 
+/** What a card needs of its application. */
+const ofApplication = sql`
+  a.id, a.organisation_id, a.company_id, a.job_id, a.candidate_id, a.status, a.version, a.source, a.applied_at, a.updated_at,
+  a.withdrawn_at`;
+
 /** The first cards of every stage, in the order of the columns. */
 export async function listBoard(tx: Tx, place: BoardPlace, limit: number): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`
-    select ${cardColumns}
+  const first = sql`
+    select stage.place, ${ofApplication}
     from unnest(${[...applicationStatuses]}::text[]) with ordinality as stage (status, place)
     cross join lateral (
       select * from applications where ${within(place)} and status = stage.status
       order by updated_at desc, id desc limit ${limit}
-    ) a
-    ${cardJoins(place.reader)}
-    order by stage.place, a.updated_at desc, a.id desc`.execute(tx);
+    ) a`;
+  const { rows } = await cardsOf(first, place.reader).execute(tx);
   return rows;
 }
 
@@ -50,14 +54,10 @@ export async function listColumn(
   const beyond = after
     ? sql`and (updated_at, id) < (timestamptz 'epoch' + ${after.movedAtUs}::bigint * interval '1 microsecond', ${after.id}::uuid)`
     : sql``;
-  const { rows } = await sql<CardRow>`
-    select ${cardColumns}
-    from (
-      select * from applications where ${within(place)} and status = ${status} ${beyond}
-      order by updated_at desc, id desc limit ${limit}
-    ) a
-    ${cardJoins(place.reader)}
-    order by a.updated_at desc, a.id desc`.execute(tx);
+  const next = sql`
+    select 1 as place, ${ofApplication} from applications a where ${within(place)} and status = ${status} ${beyond}
+    order by updated_at desc, id desc limit ${limit}`;
+  const { rows } = await cardsOf(next, place.reader).execute(tx);
   return rows;
 }
 

@@ -13,13 +13,16 @@ type BoardQuery = RouteParsed<typeof getBoard>['query'];
 type ColumnQuery = RouteParsed<typeof getBoardColumn>['query'];
 
 export const createBoardService = ({ database, clock }: { database: Database; clock: Clock }) => ({
-  read: (principal: RecruiterPrincipal, query: BoardQuery): Promise<RouteOutput<typeof getBoard>> =>
-    database.transaction(tenantScope(principal), async (tx) => {
-      const place = await placeOf(tx, principal, query, clock.now());
-      const cards = await repo.listBoard(tx, place, boardCards);
-      const stages = await repo.countStages(tx, place);
+  read: (principal: RecruiterPrincipal, query: BoardQuery): Promise<RouteOutput<typeof getBoard>> => {
+    const read = async (tx: Tx) => {
+      const place = placeOf(principal, query, clock.now());
+      const [, cards, stages, jobs] = await Promise.all([
+        assertOwnPlace(tx, principal.organisationId, query),
+        repo.listBoard(tx, place, boardCards),
+        repo.countStages(tx, place),
+        repo.listBoardJobs(tx, place),
+      ]);
       const counts = new Map(stages.map(({ status, count }) => [status, count]));
-      const jobs = await repo.listBoardJobs(tx, place);
       const columns = Map.groupBy(cards, ({ status }) => status);
       return {
         board: forEachStatus((status) => (columns.get(status) ?? []).map(toCard)),
@@ -33,7 +36,12 @@ export const createBoardService = ({ database, clock }: { database: Database; cl
           status: job.status,
         })),
       };
-    }),
+    };
+    const scope = tenantScope(principal);
+    // A job and a company are looked up one after the other.
+    const asksAtOnce = query.jobId === undefined || query.companyId === undefined;
+    return asksAtOnce ? database.readListAtOnce(scope, read) : database.readList(scope, read);
+  },
 
   /** More cards of one column. */
   readColumn: (
@@ -41,8 +49,9 @@ export const createBoardService = ({ database, clock }: { database: Database; cl
     status: ApplicationStatus,
     { after, limit, ...query }: ColumnQuery,
   ): Promise<RouteOutput<typeof getBoardColumn>> =>
-    database.transaction(tenantScope(principal), async (tx) => {
-      const place = await placeOf(tx, principal, query, clock.now());
+    database.readList(tenantScope(principal), async (tx) => {
+      await assertOwnPlace(tx, principal.organisationId, query);
+      const place = placeOf(principal, query, clock.now());
       const rows = await repo.listColumn(tx, place, { status, after: after ? readCursor(after) : null, limit });
       return { cards: rows.map(toCard), next: endOf(rows, limit) };
     }),
@@ -50,17 +59,13 @@ export const createBoardService = ({ database, clock }: { database: Database; cl
 
 export type BoardService = ReturnType<typeof createBoardService>;
 
-async function placeOf(tx: Tx, principal: RecruiterPrincipal, query: BoardQuery, now: Date): Promise<repo.BoardPlace> {
-  const { organisationId, companyIds: companies, accountId, email } = principal;
-  await assertOwnPlace(tx, organisationId, query);
-  return {
-    organisationId,
-    companies,
-    companyId: query.companyId,
-    jobId: query.jobId,
-    reader: { accountId, email, now },
-  };
-}
+const placeOf = (principal: RecruiterPrincipal, query: BoardQuery, now: Date): repo.BoardPlace => ({
+  organisationId: principal.organisationId,
+  companies: principal.companyIds,
+  companyId: query.companyId,
+  jobId: query.jobId,
+  reader: { accountId: principal.accountId, email: principal.email, now },
+});
 
 const forEachStatus = <T>(make: (status: ApplicationStatus) => T): Record<ApplicationStatus, T> =>
   Object.fromEntries(applicationStatuses.map((status) => [status, make(status)])) as Record<ApplicationStatus, T>;

@@ -37,7 +37,10 @@ export const listedJoins: RawBuilder<unknown> = sql`
   left join scores s on s.job_id = a.job_id and s.candidate_id = a.candidate_id
   left join candidate_companies k on k.candidate_id = a.candidate_id and k.company_id = a.company_id`;
 
-/** The same for a few rows: planned without knowing how few, it would read whole tables, but for the offsets. */
+/**
+ * The same for a few rows: planned without knowing how few, it would read whole tables, but for the offsets. What counts for the
+ * company is looked up only where no CV was scored.
+ */
 export const lookedUp: RawBuilder<unknown> = sql`
   cross join lateral (
     select name, email, objected_at, account_id, organisation_id, current_cv_id from candidates
@@ -48,7 +51,8 @@ export const lookedUp: RawBuilder<unknown> = sql`
     select score, cv_id from scores where job_id = a.job_id and candidate_id = a.candidate_id offset 0
   ) s on true
   left join lateral (
-    select current_cv_id from candidate_companies where candidate_id = a.candidate_id and company_id = a.company_id offset 0
+    select current_cv_id from candidate_companies
+    where candidate_id = a.candidate_id and company_id = a.company_id and s.cv_id is null offset 0
   ) k on true`;
 
 export interface CardRow extends ListedRow {
@@ -65,11 +69,11 @@ export interface CardRow extends ListedRow {
 }
 
 /** On the board besides: the interview, and what interviewers found. */
-export const cardColumns: RawBuilder<unknown> = sql`
+const cardColumns: RawBuilder<unknown> = sql`
   ${listedColumns}, (extract(epoch from a.updated_at) * 1000000)::bigint as moved_at_us, i.id as interview_id,
   i.starts_at as interview_starts_at, i.ends_at as interview_ends_at, i.time_zone as interview_zone,
-  i.location as interview_location, i.meet_link as interview_meet_link, found.count as scorecards,
-  found.mean as scorecards_mean`;
+  i.location as interview_location, i.meet_link as interview_meet_link, coalesce(i.scorecards, 0) as scorecards,
+  i.scorecards_mean`;
 
 export interface CardReader {
   accountId: string;
@@ -77,26 +81,35 @@ export interface CardReader {
   now: Date;
 }
 
+/**
+ * The cards of chosen applications, a column of `place` and then of when they moved. Few have an interview: those are found at
+ * once for all of them, and what interviewers found is looked up for these alone.
+ */
+export const cardsOf = (chosen: RawBuilder<unknown>, reader: CardReader): RawBuilder<CardRow> => sql<CardRow>`
+  with a as materialized (${chosen}), i as materialized (${interviewsOf(reader)})
+  select ${cardColumns} from a ${lookedUp} left join i on i.candidate_id = a.candidate_id and i.job_id = a.job_id
+  order by a.place, a.updated_at desc, a.id desc`;
+
+/** For each of them the next interview, or the last where none is to come. */
+const interviewsOf = (reader: CardReader): RawBuilder<unknown> => sql`
+  select next.*, found.* from (
+    select distinct on (candidate_id, job_id) candidate_id, job_id, id, starts_at, ends_at, time_zone, location, meet_link
+    from interviews where candidate_id = any (array(select candidate_id from a)) and status = 'scheduled'
+    order by candidate_id, job_id, ends_at < ${reader.now}, abs(extract(epoch from starts_at - ${reader.now}::timestamptz))
+  ) next cross join lateral (${foundBy(reader)}) found`;
+
 /** Who takes part in an interview learns what others found once their own scorecard is in. */
-export const cardJoins = ({ accountId, email, now }: CardReader): RawBuilder<unknown> => sql`
-  ${listedJoins}
-  left join lateral (
-    select * from interviews
-    where candidate_id = a.candidate_id and job_id = a.job_id and status = 'scheduled'
-    order by ends_at < ${now}, abs(extract(epoch from starts_at - ${now}::timestamptz)) limit 1
-  ) i on true
-  left join lateral (
-    select count(*)::int as count, case when bool_and(t.is_open) then round(avg(t.mean), 1)::float8 end as mean
-    from (
-      select (select avg((r ->> 'rating')::int) from jsonb_array_elements(card.ratings) r) as mean,
-        (p.organiser_account_id is distinct from ${accountId}::uuid
-          and not p.attendees @> jsonb_build_array(jsonb_build_object('email', ${email.toLowerCase()}::text)))
-        or exists (select from scorecards own where own.organisation_id = p.organisation_id and own.interview_id = p.id
-          and own.submitted_at is not null
-          and (own.account_id = ${accountId} or own.interviewer_email = ${email.toLowerCase()})) as is_open
-      from interviews p
-      join scorecards card on card.organisation_id = p.organisation_id and card.interview_id = p.id
-      where p.candidate_id = a.candidate_id and p.job_id = a.job_id and p.status = 'scheduled'
-        and card.submitted_at is not null
-    ) t
-  ) found on true`;
+const foundBy = ({ accountId, email }: CardReader): RawBuilder<unknown> => sql`
+  select count(*)::int as scorecards, case when bool_and(t.is_open) then round(avg(t.mean), 1)::float8 end as scorecards_mean
+  from (
+    select (select avg((r ->> 'rating')::int) from jsonb_array_elements(card.ratings) r) as mean,
+      (p.organiser_account_id is distinct from ${accountId}::uuid
+        and not p.attendees @> jsonb_build_array(jsonb_build_object('email', ${email.toLowerCase()}::text)))
+      or exists (select from scorecards own where own.organisation_id = p.organisation_id and own.interview_id = p.id
+        and own.submitted_at is not null
+        and (own.account_id = ${accountId} or own.interviewer_email = ${email.toLowerCase()})) as is_open
+    from interviews p
+    join scorecards card on card.organisation_id = p.organisation_id and card.interview_id = p.id
+    where p.candidate_id = next.candidate_id and p.job_id = next.job_id and p.status = 'scheduled'
+      and card.submitted_at is not null
+  ) t`;
