@@ -19,13 +19,16 @@ export const createStatsService = ({ database, clock }: { database: Database; cl
       const now = clock.now();
       const { organisationId } = principal;
       const periods = periodsAt(now, timeZone);
-      const jobs = await summariseJobs(tx, organisationId, periods, now);
-      const applied = await summariseApplied(tx, organisationId, periods);
-      const review = await summariseWaiting(tx, organisationId, periods);
-      const weeks = await repo.countInterviews(tx, organisationId, periods.weeks, periods.nextWeek);
-      const [lastWeek = 0, thisWeek = 0] = weeks.slice(-2);
       const order = { sort: 'applied', order: 'desc' } as const;
-      const recent = await listApplications(tx, { organisationId }, order, { offset: 0, limit: recentCount });
+      // None needs another's answer: they go out together.
+      const [jobs, applied, review, weeks, recent] = await Promise.all([
+        summariseJobs(tx, organisationId, periods, now),
+        summariseApplied(tx, organisationId, periods),
+        summariseWaiting(tx, organisationId, periods),
+        repo.countInterviews(tx, organisationId, periods.weeks, periods.nextWeek),
+        listApplications(tx, { organisationId }, order, { offset: 0, limit: recentCount }),
+      ]);
+      const [lastWeek = 0, thisWeek = 0] = weeks.slice(-2);
       return {
         activeJobsCount: jobs.count,
         activeJobsChangePct: jobs.changePct,
