@@ -1,4 +1,4 @@
-import type { ServerBuild } from 'react-router';
+import { data, type ServerBuild } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { buildOfPage, isSameForCallers } from './page-build.ts';
 
@@ -11,6 +11,7 @@ const routes = {
   app: { id: 'app', parentId: 'root' },
   jobs: { id: 'jobs', parentId: 'app', path: 'dashboard/jobs' },
 };
+for (const route of Object.values(routes)) Object.assign(route, { module: {} });
 const build = { routes, assets: { version: '1', routes } } as unknown as ServerBuild;
 
 it.each([
@@ -26,6 +27,33 @@ it.each([
 
 it('is the whole build for a page that it does not know', () => {
   expect(buildOfPage(build, '/elsewhere')).toBe(build);
+});
+
+describe('what its loaders answer', () => {
+  const answerOf = async (answer: unknown) => {
+    const home = { ...routes.home, module: { loader: async () => answer } };
+    const own = buildOfPage({ ...build, routes: { ...routes, home } } as unknown as ServerBuild, '/');
+    return own.routes.home?.module.loader?.({} as never);
+  };
+
+  it('is there by its name, but not written down for an app that never runs', async () => {
+    const answer = (await answerOf({ job: { title: 'Keeper' } })) as { job: object };
+    expect(answer.job).toEqual({ title: 'Keeper' });
+    expect(JSON.stringify(answer)).toBe('{}');
+  });
+
+  it('keeps the headers that it comes with', async () => {
+    const answer = (await answerOf(data({ job: 1 }, { headers: { 'cache-control': 'no-store' } }))) as {
+      data: { job: number };
+    };
+    expect(answer).toMatchObject({ type: 'DataWithResponseInit', init: { headers: { 'cache-control': 'no-store' } } });
+    expect(answer.data.job).toBe(1);
+    expect(JSON.stringify(answer.data)).toBe('{}');
+  });
+
+  it.each([null, undefined, 'text', new Response(null)])('is left alone where it is %s', async (answer) =>
+    expect(await answerOf(answer)).toBe(answer),
+  );
 });
 
 describe('a page that runs the app is the same for all callers', () => {

@@ -9,8 +9,31 @@ export function buildOfPage(build: ServerBuild, path: string): ServerBuild {
   if (ids.size === 0) return build;
   const only = <T>(routes: Record<string, T>): Record<string, T> =>
     Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)));
-  return { ...build, routes: only(build.routes), assets: { ...build.assets, routes: only(build.assets.routes) } };
+  const routes = only(build.routes);
+  for (const [id, route] of Object.entries(routes)) routes[id] = route && withoutHandingOn(route);
+  return { ...build, routes, assets: { ...build.assets, routes: only(build.assets.routes) } };
 }
+
+/**
+ * Whatever loaders answer the router also writes down for an app, which on these pages never runs. It writes what can be
+ * listed: so the page finds everything by its name, and there is nothing to write.
+ */
+function withoutHandingOn(route: BuiltRoute): BuiltRoute {
+  const { loader } = route.module;
+  if (!loader) return route;
+  return { ...route, module: { ...route.module, loader: async (args) => unlisted(await loader(args)) } };
+}
+
+function unlisted(answer: unknown): unknown {
+  if (isWithHeaders(answer)) return Object.assign(answer, { data: unlisted(answer.data) });
+  if (answer === null || typeof answer !== 'object' || answer instanceof Response) return answer;
+  const properties = Object.entries(answer).map(([name, value]) => [name, { value, enumerable: false }]);
+  return Object.defineProperties({}, Object.fromEntries(properties));
+}
+
+/** As `data()` of the router makes it. */
+const isWithHeaders = (answer: unknown): answer is { data: unknown } =>
+  (answer as { type?: unknown } | null)?.type === 'DataWithResponseInit';
 
 /**
  * Whether a page is the same for all callers: none of its routes loads anything, but for the outermost, which looks at looks

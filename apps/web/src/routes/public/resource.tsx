@@ -24,8 +24,8 @@ export async function loader({ params: { type, slug }, context }: Route.LoaderAr
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? articleMeta(args, args.loaderData.resource) : []);
 
-export default function ResourceArticle({ loaderData }: Route.ComponentProps) {
-  return <ArticlePage {...loaderData} />;
+export default function ResourceArticle({ loaderData: { kind, resource, others } }: Route.ComponentProps) {
+  return <ArticlePage kind={kind} resource={resource} others={others} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
