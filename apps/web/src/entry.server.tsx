@@ -3,8 +3,16 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
-import { createLoadContext, nonceContext, reportContext } from './lib/server-context.ts';
+import {
+  createLoadContext,
+  nonceContext,
+  type PagePiece,
+  reportContext,
+  takePiecesContext,
+} from './lib/server-context.ts';
+import { markPartContext } from './public/kept.tsx';
 import type { LookHandle } from './root.tsx';
+import { createPartKeeper } from './server/part-keeper.ts';
 
 /** The server fills the loaders' contexts through the build; `server-context.ts` shows how. */
 export { createLoadContext };
@@ -20,13 +28,21 @@ const keepRole = 'try{document.documentElement.dataset.role=localStorage.userRol
 const wears = ({ staticHandlerContext: { matches } }: EntryContext, isIt: (handle: LookHandle) => boolean): boolean =>
   matches.some(({ route }) => route.handle !== undefined && isIt(route.handle as LookHandle));
 
+/** While pages are worked on, none of their parts stays as it was. */
+const parts = createPartKeeper(import.meta.env.PROD ? undefined : 0);
+
 /** Pages of the public site have all their data when they are rendered, and React never runs on them: one piece, without its marks. */
-function renderWhole(request: Request, routerContext: EntryContext): Uint8Array<ArrayBuffer> {
+function renderWhole(request: Request, routerContext: EntryContext): PagePiece[] {
   // Only the app would read what the page was made of.
   const { serverHandoffStream: _, ...context } = routerContext;
-  const html = renderToStaticMarkup(<ServerRouter context={context} url={request.url} />);
-  // As bytes: a text would be looked through for lone surrogates first.
-  return Buffer.from(`<!DOCTYPE html>${html}`);
+  return parts.render((mark) => {
+    const html = renderToStaticMarkup(
+      <markPartContext.Provider value={mark}>
+        <ServerRouter context={context} url={request.url} />
+      </markPartContext.Provider>,
+    );
+    return `<!DOCTYPE html>${html}`;
+  });
 }
 
 export const streamTimeout = 5_000;
@@ -42,7 +58,10 @@ export default function handleRequest(
 
   if (wears(routerContext, ({ script }) => script === 'site')) {
     headers.set('Content-Type', 'text/html; charset=utf-8');
-    return new Response(renderWhole(request, routerContext), { headers, status });
+    const pieces = renderWhole(request, routerContext);
+    const take = loadContext.get(takePiecesContext);
+    take?.(pieces);
+    return new Response(take ? null : Buffer.concat(pieces.map(({ bytes }) => bytes)), { headers, status });
   }
 
   const nonce = loadContext.get(nonceContext);

@@ -34,11 +34,21 @@ export const apiContext = createContext<InProcessApi>();
 /** Tells the server's log of what went wrong while a page was made. */
 export const reportContext = createContext<(error: unknown) => void>();
 
+/** A page as it is put together: what was rendered for it, and parts that are given out again and again. */
+export interface PagePiece {
+  bytes: Buffer<ArrayBuffer>;
+  isKept: boolean;
+}
+
+/** Takes a page in its pieces, where the server asked for that; its answer then has no body. */
+export const takePiecesContext = createContext<((pieces: readonly PagePiece[]) => void) | null>(null);
+
 export interface LoadContextParts {
   nonce: string;
   site: Site;
   api: InProcessApi;
   report(error: unknown): void;
+  takePieces?(pieces: readonly PagePiece[]): void;
 }
 
 /**
@@ -60,5 +70,6 @@ export function createLoadContext(parts: LoadContextParts): RouterContextProvide
   context.set(siteContext, parts.site);
   context.set(apiContext, parts.api);
   context.set(reportContext, parts.report);
+  context.set(takePiecesContext, parts.takePieces ?? null);
   return context;
 }

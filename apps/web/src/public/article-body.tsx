@@ -1,6 +1,7 @@
 import { readableHtml } from './article-html.ts';
+import { kept } from './kept.tsx';
 
 /** What the API sends as content, which it sanitises on every way out. `styles/article.css` dresses it. */
-export function ArticleBody({ html }: { html: string }) {
-  return <div className="article" dangerouslySetInnerHTML={{ __html: readableHtml(html) }} />;
-}
+export const ArticleBody = kept('text', ({ html }: { html: string }) => (
+  <div className="article" dangerouslySetInnerHTML={{ __html: readableHtml(html) }} />
+));

@@ -1,5 +1,7 @@
 import { Logo } from '#components/brand/logo.tsx';
 import type { Site } from '#lib/server-context.ts';
+import type { Appearance } from '#theme/appearance.ts';
+import { kept } from './kept.tsx';
 import { ThemeForm } from './theme-form.tsx';
 
 const groups = [
@@ -35,7 +37,15 @@ const linkClasses =
 /** The social link is configuration, so its words come from the address. */
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url);
 
-export function PublicFooter({ site }: { site: Pick<Site, 'socialUrl' | 'name' | 'analyticsId'> }) {
+interface PublicFooterProps {
+  site: Pick<Site, 'socialUrl' | 'name'>;
+  /** Whether there is anything to consent to. */
+  hasChoices: boolean;
+  theme: Appearance['theme'];
+  year: number;
+}
+
+export const PublicFooter = kept('footer', ({ site, hasChoices, theme, year }: PublicFooterProps) => {
   return (
     <footer className="mt-24 border-t border-line">
       <div className="mx-auto grid max-w-6xl grid-cols-2 gap-10 px-5 py-12 sm:px-8 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
@@ -62,16 +72,16 @@ export function PublicFooter({ site }: { site: Pick<Site, 'socialUrl' | 'name' |
       <div className="border-t border-line">
         <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-4 px-5 py-4 text-sm/5 text-muted sm:px-8">
           <span>
-            © {new Date().getFullYear()} {site.name}
+            © {year} {site.name}
           </span>
-          {site.analyticsId && (
+          {hasChoices && (
             <button type="button" hidden data-consent-choices className="min-h-8 hover:text-text hover:underline">
               Cookie choices
             </button>
           )}
-          <ThemeForm />
+          <ThemeForm current={theme} />
         </div>
       </div>
     </footer>
   );
-}
+});

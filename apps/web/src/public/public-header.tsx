@@ -1,5 +1,6 @@
 import { Logo } from '#components/brand/logo.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
+import { kept } from './kept.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { demoRequestHref, mainLinks } from './navigation.ts';
 import { PublicIcon } from './public-icon.tsx';
@@ -8,7 +9,26 @@ import { resourceKinds } from './resource-kinds.ts';
 const linkClasses =
   'inline-flex h-9 items-center rounded-md px-3 text-[15px] text-muted hover:text-text aria-[current=page]:text-text aria-[current=page]:font-medium';
 
-export function PublicHeader({ demoRequestEmail }: { demoRequestEmail: string }) {
+/** Every address that the menus lead to. */
+const places = [
+  ...mainLinks.map(({ to }) => to),
+  '/resources',
+  ...resourceKinds.map(({ type }) => `/resources/${type}`),
+];
+
+/** The place in the menus that an address is, however it is written. */
+export function placeInMenus(pathname: string): string | null {
+  const path = pathname.toLowerCase().replace(/\/+$/, '');
+  return places.find((place) => place === path) ?? null;
+}
+
+interface PublicHeaderProps {
+  demoRequestEmail: string;
+  /** Where in its menus the visitor is. */
+  here: string | null;
+}
+
+export const PublicHeader = kept('header', ({ demoRequestEmail, here }: PublicHeaderProps) => {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-6 px-5 sm:px-8">
@@ -17,7 +37,7 @@ export function PublicHeader({ demoRequestEmail }: { demoRequestEmail: string })
         </a>
         <nav aria-label="Main" className="ml-2 hidden items-center lg:flex">
           {mainLinks.map((link) => (
-            <MenuLink key={link.to} to={link.to} className={linkClasses}>
+            <MenuLink key={link.to} to={link.to} here={here} className={linkClasses}>
               {link.label}
             </MenuLink>
           ))}
@@ -35,11 +55,11 @@ export function PublicHeader({ demoRequestEmail }: { demoRequestEmail: string })
             Request a Demo
           </a>
         </div>
-        <MobileMenu demoRequestEmail={demoRequestEmail} />
+        <MobileMenu demoRequestEmail={demoRequestEmail} here={here} />
       </div>
     </header>
   );
-}
+});
 
 function ResourcesMenu() {
   return (
@@ -66,7 +86,7 @@ function ResourcesMenu() {
   );
 }
 
-function MobileMenu({ demoRequestEmail }: { demoRequestEmail: string }) {
+function MobileMenu({ demoRequestEmail, here }: PublicHeaderProps) {
   const itemClasses =
     'flex min-h-11 items-center rounded-md px-2 text-lg/6 hover:bg-hover aria-[current=page]:font-semibold';
   return (
@@ -80,16 +100,21 @@ function MobileMenu({ demoRequestEmail }: { demoRequestEmail: string }) {
         className="absolute inset-x-0 top-full grid max-h-[calc(100dvh-4rem)] gap-1 overflow-y-auto border-b border-line bg-canvas px-5 pt-3 pb-6 shadow-popover sm:px-8"
       >
         {mainLinks.map((link) => (
-          <MenuLink key={link.to} to={link.to} className={itemClasses}>
+          <MenuLink key={link.to} to={link.to} here={here} className={itemClasses}>
             {link.label}
           </MenuLink>
         ))}
-        <MenuLink to="/resources" className={itemClasses}>
+        <MenuLink to="/resources" here={here} className={itemClasses}>
           Resources
         </MenuLink>
         <div className="grid pl-4">
           {resourceKinds.map(({ type, label }) => (
-            <MenuLink key={type} to={`/resources/${type}`} className={`${itemClasses} text-base/6 text-muted`}>
+            <MenuLink
+              key={type}
+              to={`/resources/${type}`}
+              here={here}
+              className={`${itemClasses} text-base/6 text-muted`}
+            >
               {label}
             </MenuLink>
           ))}

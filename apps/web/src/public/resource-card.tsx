@@ -1,4 +1,5 @@
 import type { ResourceItem } from '@candela/contract/resources/resources.schemas.ts';
+import { kept } from './kept.tsx';
 import { publishedOn } from './resource-dates.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -14,7 +15,7 @@ export const resourcePath = ({ type, slug }: Pick<ResourceItem, 'type' | 'slug'>
   `/resources/${type}/${slug}`;
 
 /** A resource among others: picture, date, title. The whole of it is the link. */
-export function ResourceCard({ item, sizes, headingAs: Heading = 'h3', isLeading }: ResourceCardProps) {
+function Card({ item, sizes, headingAs: Heading = 'h3', isLeading }: ResourceCardProps) {
   return (
     <article className="group relative grid content-start gap-3">
       <Thumbnail
@@ -36,6 +37,12 @@ export function ResourceCard({ item, sizes, headingAs: Heading = 'h3', isLeading
     </article>
   );
 }
+
+const KeptCard = kept('card', Card);
+
+/** The leading one is part of its page: React tells the browser of its picture at the top of that. */
+export const ResourceCard = (props: ResourceCardProps) =>
+  props.isLeading ? <Card {...props} /> : <KeptCard {...props} />;
 
 /** When, and how long it takes. */
 export function ResourceFacts({

@@ -1,9 +1,10 @@
 import type { ResourcesSummary } from '@candela/contract/resources/resources.schemas.ts';
+import { kept } from './kept.tsx';
 import { resourceKinds } from './resource-kinds.ts';
 import { ResourceRow } from './resource-row.tsx';
 
 /** The rows that have something in them; a word for none, and for not knowing. */
-export function ResourcesSummaryRows({ summary }: { summary: ResourcesSummary | null }) {
+export const ResourcesSummaryRows = kept('resources', ({ summary }: { summary: ResourcesSummary | null }) => {
   if (!summary) return <p className="text-muted">Content is temporarily unavailable...</p>;
   const filled = resourceKinds.filter(({ key }) => summary[key].length > 0);
   if (filled.length === 0) return <p className="text-muted">Fresh resources are nearly here</p>;
@@ -14,4 +15,4 @@ export function ResourcesSummaryRows({ summary }: { summary: ResourcesSummary | 
       ))}
     </div>
   );
-}
+});

@@ -1,4 +1,3 @@
-import { useRouteLoaderData } from 'react-router';
 import type { Appearance } from '#theme/appearance.ts';
 import { PublicIcon } from './public-icon.tsx';
 
@@ -9,8 +8,7 @@ const choices = [
 ] as const;
 
 /** A plain form; the site's script spares the visitor the round trip. */
-export function ThemeForm() {
-  const current = useRouteLoaderData<{ appearance: Appearance }>('root')?.appearance.theme ?? 'system';
+export function ThemeForm({ current }: { current: Appearance['theme'] }) {
   return (
     <form method="post" action="/appearance" data-theme-form>
       <fieldset className="flex items-center gap-1">

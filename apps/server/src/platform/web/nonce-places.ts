@@ -1,4 +1,5 @@
-import { constants, crc32, deflateRawSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
+import { asBlock, deflate, gzipOf } from './gzip-blocks.ts';
 
 /** A rendered page whose nonce is put in anew for each answer. */
 export interface NoncePlaces {
@@ -11,10 +12,6 @@ export interface NoncePlaces {
 const windowSize = 32_768;
 /** In no text: nothing that follows a nonce is taken for a repetition of it. */
 const neverInText = 0xff;
-
-const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-/** An empty block that is the last. */
-const lastBlock = Buffer.from([3, 0]);
 
 /** Split once at the places of the nonce; what lies between is also compressed once. */
 export function findNoncePlaces(html: Buffer, rendered: string): NoncePlaces {
@@ -32,11 +29,7 @@ export function findNoncePlaces(html: Buffer, rendered: string): NoncePlaces {
       }
       compressed ??= compressApart(pieces, rendered.length);
       const given = Buffer.from(nonce);
-      const sum = between(pieces, given).reduce((so, piece) => crc32(piece, so), 0);
-      const end = Buffer.alloc(8);
-      end.writeUInt32LE(sum, 0);
-      end.writeUInt32LE(html.length, 4);
-      return Buffer.concat([gzipHeader, ...between(compressed, asBlock(given)), lastBlock, end]);
+      return gzipOf(between(compressed, asBlock(given)), between(pieces, given));
     },
   };
 }
@@ -59,17 +52,8 @@ function compressApart(pieces: readonly Buffer[], nonceLength: number): Buffer[]
   const gap = Buffer.alloc(nonceLength, neverInText);
   let before: Buffer = Buffer.alloc(0);
   return pieces.map((piece) => {
-    const options = { level: 6, finishFlush: constants.Z_SYNC_FLUSH };
-    const blocks = deflateRawSync(piece, before.length > 0 ? { ...options, dictionary: before } : options);
+    const blocks = deflate(piece, 6, before);
     before = Buffer.concat([before, piece, gap]).subarray(-windowSize);
     return blocks;
   });
-}
-
-/** A block that is stored as it is, and not the last. */
-function asBlock(bytes: Buffer): Buffer {
-  const head = Buffer.alloc(5);
-  head.writeUInt16LE(bytes.length, 1);
-  head.writeUInt16LE(bytes.length ^ 0xffff, 3);
-  return Buffer.concat([head, bytes]);
 }

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { findNoncePlaces, type NoncePlaces } from './nonce-places.ts';
+import { gzipPieces, type PagePiece } from './page-pieces.ts';
 
 interface RenderedPage {
   status: number;
   headers: readonly [string, string][];
   html: Buffer;
+  /** What it was put together of, where it has parts that are kept. */
+  pieces?: readonly PagePiece[];
   /** The nonce it was rendered with, on pages that run the app. */
   nonce?: string;
 }
@@ -40,16 +43,19 @@ const usualLevel = 6;
 export const pageKey = (path: string, ...parts: readonly string[]): string => [path, ...parts].join(' ');
 const pathOf = (key: string): string => key.split(' ', 1)[0] ?? '';
 
-function compressed(html: Buffer): () => Buffer {
+function compressed({ html, pieces }: RenderedPage): () => Buffer {
   let times = 0;
   let kept: Buffer | undefined;
   return () => {
     times += 1;
     if (times <= 2) kept = undefined;
-    kept ??= gzipSync(html, { level: times === 1 ? quickLevel : usualLevel });
+    kept ??= times === 1 ? quickly(html, pieces) : gzipSync(html, { level: usualLevel });
     return kept;
   };
 }
+
+const quickly = (html: Buffer, pieces: RenderedPage['pieces']): Buffer =>
+  pieces ? gzipPieces(pieces, quickLevel) : gzipSync(html, { level: quickLevel });
 
 /** Rendered public pages, ready to send. The same for everyone, so rendering one twice in a moment is waste. */
 export function createPageCache(now: () => number, lifetimeMs = usualLifetimeMs): PageCache {
@@ -67,7 +73,7 @@ export function createPageCache(now: () => number, lifetimeMs = usualLifetimeMs)
       const { html, nonce } = rendered;
       const tag = `"${createHash('sha1').update(html).digest('base64url')}"`;
       const places = nonce === undefined ? {} : { places: findNoncePlaces(html, nonce) };
-      const page = { ...rendered, ...places, gzip: compressed(html), tag, until: now() + lifetimeMs };
+      const page = { ...rendered, ...places, gzip: compressed(rendered), tag, until: now() + lifetimeMs };
       if (generation !== changes) return page;
       // A Map keeps the order in which keys came: the first is the oldest.
       const oldest = pages.keys().next().value;

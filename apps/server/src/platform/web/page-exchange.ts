@@ -4,12 +4,7 @@ import { constants, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The request in the form React Router takes; it ends early when the person goes away. */
-export function toWebRequest(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  origin: string,
-  address = request.raw.url ?? '/',
-): Request {
+export function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
   const gone = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort();
@@ -18,7 +13,7 @@ export function toWebRequest(
   for (const [name, value] of Object.entries(request.headers)) {
     for (const single of [value].flat()) if (single !== undefined) headers.append(name, single);
   }
-  return new Request(new URL(address, origin), {
+  return new Request(new URL(request.raw.url ?? '/', origin), {
     method: request.method,
     headers,
     signal: gone.signal,

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createPageCache } from './page-cache.ts';
-import { policyOf, sharedPageOf } from './shared-page.ts';
+import { askedFor, policyOf, sharedPageOf } from './shared-page.ts';
 import type { WebOptions } from './web-options.ts';
 
 const origin = 'https://candela.example';
@@ -26,6 +26,18 @@ describe('what a rendered page is kept under', () => {
     expect(keyOf('/resources/blog?page=2&x=y')).toBe(keyOf('/resources/blog?page=2'));
     expect(addressOf('/resources/blog?x=y&page=2&z')).toBe('/resources/blog?page=2');
     expect(addressOf('/?next=https://elsewhere.example')).toBe('/');
+  });
+
+  it('is all that the page is rendered from', () => {
+    const headers = {
+      cookie: 'session=secret; theme=dark',
+      'user-agent': 'x',
+      referer: 'https://elsewhere.example/?q',
+    };
+    const page = sharedPageOf({ url: '/about?token=1', method: 'GET', headers } as unknown as FastifyRequest, origin);
+    const asked = page && askedFor(page, origin);
+    expect(asked?.url).toBe(`${origin}/about`);
+    expect([...(asked?.headers ?? [])]).toEqual([['cookie', 'theme=dark']]);
   });
 
   it.each([

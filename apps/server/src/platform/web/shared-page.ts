@@ -15,6 +15,8 @@ export interface SharedPage {
   key: string;
   /** Path and query as the page is rendered: nothing that it does not know reaches it. */
   address: string;
+  /** The cookies that say what it looks like. */
+  looks: readonly string[];
 }
 
 /**
@@ -30,8 +32,13 @@ export function sharedPageOf(request: FastifyRequest, origin: string): SharedPag
   if (number !== null && !/^\d{1,4}$/.test(number)) return undefined;
   const address = url.pathname + (number === null ? '' : `?page=${number}`);
   const path = page?.path ?? '';
-  return { path, key: pageKey(path, origin, address, ...looksOf(request.headers.cookie)), address };
+  const looks = looksOf(request.headers.cookie);
+  return { path, key: pageKey(path, origin, address, ...looks), address, looks };
 }
+
+/** What it is rendered from: its address and its looks, and nothing else of the request. */
+export const askedFor = ({ address, looks }: SharedPage, origin: string): Request =>
+  new Request(new URL(address, origin), { headers: { ...(looks.length > 0 && { cookie: looks.join('; ') }) } });
 
 export const looksOf = (cookie = ''): string[] =>
   [...cookie.matchAll(appearance)].map(([, name, value]) => `${name}=${value}`).sort();

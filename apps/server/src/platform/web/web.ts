@@ -9,7 +9,8 @@ import { appPageOf, isKeepable, sendAppPage } from './app-page.ts';
 import { buildOfPage, isSameForCallers } from './page-build.ts';
 import type { CachedPage } from './page-cache.ts';
 import { sendPage, toWebRequest } from './page-exchange.ts';
-import { isShared, policyOf, sendShared, sharedPageOf } from './shared-page.ts';
+import { joined, type PagePiece } from './page-pieces.ts';
+import { askedFor, isShared, policyOf, sendShared, sharedPageOf } from './shared-page.ts';
 import type { InProcessApi, SiteFacts, WebOptions } from './web-options.ts';
 
 /** The load context the web build exports; the build's own module must create it, so it comes from there. */
@@ -19,6 +20,7 @@ interface WebEntry {
     site: SiteFacts;
     api: InProcessApi;
     report(error: unknown): void;
+    takePieces?(pieces: readonly PagePiece[]): void;
   }): RouterContextProvider;
 }
 
@@ -52,6 +54,7 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
         const forAll = app && isSameForCallers(build, app.path) ? app : undefined;
         const entry = build.entry.module as unknown as WebEntry;
         let isWhole = true;
+        let pieces: readonly PagePiece[] | undefined;
         const context = entry.createLoadContext({
           nonce,
           site: { ...options.site, publicUrl: origin },
@@ -60,17 +63,24 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
             isWhole = false;
             options.report(error);
           },
+          ...(shared && {
+            takePieces: (taken) => {
+              pieces = taken;
+            },
+          }),
         });
-        const asked = forAll?.asked ?? toWebRequest(request, reply, origin, shared?.address);
+        const asked = shared ? askedFor(shared, origin) : (forAll?.asked ?? toWebRequest(request, reply, origin));
         const response = await render(build, asked, context, shared?.path);
         if (kept && (shared ? isShared(response) : forAll && isKeepable(response))) {
-          const html = Buffer.from(await response.arrayBuffer());
-          const page = { status: response.status, headers: [...response.headers], html, ...(forAll && { nonce }) };
-          const ready = options.pages.keep(kept.key, isWhole ? generation : undefined, page);
+          const page = { status: response.status, headers: [...response.headers], ...(await bodyOf(response, pieces)) };
+          const ready = options.pages.keep(kept.key, isWhole ? generation : undefined, {
+            ...page,
+            ...(forAll && { nonce }),
+          });
           return sendKept(request, reply, ready, options);
         }
         allowPage(reply, { nonce, ...policyOf(request.url, options) });
-        return sendPage(request, reply, response);
+        return sendPage(request, reply, pieces ? new Response(joined(pieces), response) : response);
       },
     });
   });
@@ -78,6 +88,10 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
 
 const sendKept = (request: FastifyRequest, reply: FastifyReply, page: CachedPage, options: WebOptions): FastifyReply =>
   page.places ? sendAppPage(request, reply, page, page.places, options) : sendShared(request, reply, page, options);
+
+/** A page that was handed over in pieces has no body besides. */
+const bodyOf = async (response: Response, pieces: readonly PagePiece[] | undefined) =>
+  pieces ? { html: joined(pieces), pieces } : { html: Buffer.from(await response.arrayBuffer()) };
 
 /** A page that is the same for all callers asks nothing on behalf of one. */
 const noApi: InProcessApi = {

@@ -1,6 +1,7 @@
 import { pageMeta, siteOf } from '#lib/page-meta.ts';
 import { apiContext } from '#lib/server-context.ts';
 import { AudienceTabs } from '#public/audience-tabs.tsx';
+import { kept } from '#public/kept.tsx';
 import { loadSummary } from '#public/load-summary.ts';
 import { publicPageHeaders } from '#public/page-headers.ts';
 import { PublicIcon } from '#public/public-icon.tsx';
@@ -11,7 +12,7 @@ import { Section, SectionTitle } from '#public/section.tsx';
 import { Statistics } from '#public/statistics.tsx';
 import { organisation } from '#public/structured-data.ts';
 import { Trial, TrialPromise } from '#public/trial/trial.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { buttonClasses } from '#ui/button-classes.ts';
 import type { Route } from './+types/home.ts';
 
 export const meta: Route.MetaFunction = (args) =>
@@ -30,34 +31,7 @@ export const loader = ({ context }: Route.LoaderArgs) => loadSummary(context.get
 export default function Home({ loaderData: { summary } }: Route.ComponentProps) {
   return (
     <>
-      <Hero />
-
-      <Section id="try" rule>
-        <div className="grid gap-8">
-          <div className="grid gap-4">
-            <SectionTitle id="try">Try it on an advert and a CV.</SectionTitle>
-            <TrialPromise />
-          </div>
-          <Trial />
-        </div>
-      </Section>
-
-      <Section id="audiences" rule>
-        <div className="grid gap-10">
-          <SectionTitle id="audiences">One process, seen from both sides.</SectionTitle>
-          <AudienceTabs />
-        </div>
-      </Section>
-
-      <Section id="crisis" ink>
-        <div className="grid gap-12">
-          <SectionTitle id="crisis">Hiring has a candidate crisis.</SectionTitle>
-          <Statistics />
-        </div>
-      </Section>
-
-      <Portals />
-
+      <Introduction />
       <Section id="resources" rule>
         <div className="grid gap-10">
           <div className="flex flex-wrap items-end justify-between gap-6">
@@ -77,6 +51,39 @@ export default function Home({ loaderData: { summary } }: Route.ComponentProps) 
   );
 }
 
+/** What home says to every visitor alike: all of it but the newest resources. */
+const Introduction = kept('home', () => (
+  <>
+    <Hero />
+
+    <Section id="try" rule>
+      <div className="grid gap-8">
+        <div className="grid gap-4">
+          <SectionTitle id="try">Try it on an advert and a CV.</SectionTitle>
+          <TrialPromise />
+        </div>
+        <Trial />
+      </div>
+    </Section>
+
+    <Section id="audiences" rule>
+      <div className="grid gap-10">
+        <SectionTitle id="audiences">One process, seen from both sides.</SectionTitle>
+        <AudienceTabs />
+      </div>
+    </Section>
+
+    <Section id="crisis" ink>
+      <div className="grid gap-12">
+        <SectionTitle id="crisis">Hiring has a candidate crisis.</SectionTitle>
+        <Statistics />
+      </div>
+    </Section>
+
+    <Portals />
+  </>
+));
+
 function Hero() {
   return (
     <div className="mx-auto grid max-w-6xl items-center gap-12 px-5 pt-14 pb-20 sm:px-8 md:pt-20 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
@@ -87,12 +94,12 @@ function Hero() {
           evidence, and the person it is about can see it too.
         </p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/register#recruiter" variant="primary" size="lg">
+          <a className={buttonClasses({ variant: 'primary', size: 'lg' })} href="/register#recruiter">
             Start hiring
-          </ButtonLink>
-          <ButtonLink to="/register#candidate" size="lg">
+          </a>
+          <a className={buttonClasses({ size: 'lg' })} href="/register#candidate">
             Find a job
-          </ButtonLink>
+          </a>
         </div>
       </div>
       <ScoreMiniature />

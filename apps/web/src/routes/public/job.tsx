@@ -1,10 +1,11 @@
-import { getPublicJob } from '@candela/contract/jobs/public-jobs.routes.ts';
+import { getPublicJob, type PublicJob } from '@candela/contract/jobs/public-jobs.routes.ts';
 import { data } from 'react-router';
 import { JobArticle } from '#entities/job/job-article.tsx';
 import { jobPosting } from '#entities/job/job-posting.ts';
 import { asPageError } from '#lib/loader-error.ts';
 import { pageMeta } from '#lib/page-meta.ts';
 import { apiContext, siteContext } from '#lib/server-context.ts';
+import { kept } from '#public/kept.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import type { Route } from './+types/job.ts';
 
@@ -35,8 +36,12 @@ export const meta: Route.MetaFunction = (args) => {
   ];
 };
 
-/** A job as every visitor may read it, and the way to apply for it. */
 export default function PublicJobPage({ loaderData: { job } }: Route.ComponentProps) {
+  return <PublicJobText job={job} />;
+}
+
+/** A job as every visitor may read it, and the way to apply for it. */
+const PublicJobText = kept('job', ({ job }: { job: PublicJob }) => {
   const next = encodeURIComponent(`/dashboard/job/${job._id}`);
   const apply = job.isOpen ? (
     <div className="grid justify-items-start gap-1.5">
@@ -64,4 +69,4 @@ export default function PublicJobPage({ loaderData: { job } }: Route.ComponentPr
       </p>
     </div>
   );
-}
+});

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Outlet, redirectDocument, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Outlet, redirectDocument, useLocation, useRouteLoaderData } from 'react-router';
 import { ConsentBar } from '#public/consent-bar.tsx';
 import { ErrorMessage } from '#public/error-message.tsx';
 import { publicPageHeaders } from '#public/page-headers.ts';
 import { PublicFooter } from '#public/public-footer.tsx';
-import { PublicHeader } from '#public/public-header.tsx';
+import { PublicHeader, placeInMenus } from '#public/public-header.tsx';
 import { SkipLink } from '#public/skip-link.tsx';
 import type { LookHandle, loader as rootLoader } from '#root.tsx';
 import type { Route } from './+types/layout.ts';
@@ -21,20 +21,20 @@ const leaveApp: Route.ClientMiddlewareFunction = ({ request }) => {
 export const clientMiddleware = [leaveApp];
 
 function PublicFrame({ children }: { children: ReactNode }) {
-  const site = useRouteLoaderData<typeof rootLoader>('root')?.site;
+  const { site, appearance } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
+  const { pathname } = useLocation();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <PublicHeader demoRequestEmail={site?.demoRequestEmail ?? ''} />
+      <PublicHeader demoRequestEmail={site?.demoRequestEmail ?? ''} here={placeInMenus(pathname)} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <PublicFooter
-        site={{
-          name: site?.name ?? 'Candela',
-          socialUrl: site?.socialUrl ?? '',
-          analyticsId: site?.analyticsId ?? null,
-        }}
+        site={{ name: site?.name ?? 'Candela', socialUrl: site?.socialUrl ?? '' }}
+        hasChoices={Boolean(site?.analyticsId)}
+        theme={appearance?.theme ?? 'system'}
+        year={new Date().getFullYear()}
       />
       {site?.analyticsId && <ConsentBar analyticsId={site.analyticsId} />}
     </div>

@@ -1,0 +1,93 @@
+import { Buffer } from 'node:buffer';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub, Outlet } from 'react-router';
+import { expect, it } from 'vitest';
+import Home from '../routes/public/home.tsx';
+import PublicJobPage from '../routes/public/job.tsx';
+import PublicLayout from '../routes/public/layout.tsx';
+import ResourceArticle from '../routes/public/resource.tsx';
+import { createPartKeeper } from '../server/part-keeper.ts';
+import { markPartContext } from './kept.tsx';
+import { resourceKinds } from './resource-kinds.ts';
+
+const item = (title: string) => ({
+  id: title,
+  type: 'blog',
+  slug: title,
+  title,
+  description: `About ${title}`,
+  thumbnailUrl: null,
+  thumbnail: null,
+  publishedAt: '2026-11-01T10:00:00.000Z',
+  updatedAt: '2026-11-01T10:00:00.000Z',
+  readingTime: 4,
+});
+const job = (title: string, isOpen: boolean) => ({
+  ...{ _id: title, title, companyName: `${title} Ltd`, town: 'Leeds', description: 'One.\n\nTwo.', location: 'hybrid' },
+  ...{ available_positions: 1, salary: { min: 1, max: 2 }, jobType: 'full-time', workingHours: null, isOpen },
+  ...{ skills: ['SQL'], requirements: ['Care'], responsibilities: [], niceToHave: [], benefits: [] },
+  applicationDeadline: null,
+});
+
+/** Who asks, where, and what the loaders found for them; each differs in everything that a page may show. */
+const requests = ['one', 'two'].flatMap((who) =>
+  ['/', '/jobs/x', '/resources/blog/x', '/pricing', '/CAREERS/'].map((path) => ({
+    path,
+    loaderData: {
+      root: {
+        site: {
+          ...{ name: `Site of ${who}`, demoRequestEmail: `${who}@a.example`, socialUrl: `https://${who}.example/us` },
+          analyticsId: who === 'one' ? 'G-1' : null,
+        },
+        appearance: { theme: who === 'one' ? 'dark' : 'light', accent: 'amber' },
+      },
+      home: { summary: { blogs: [item(`Blog ${who}`)], productUpdates: [], news: [], whitepapers: [] } },
+      job: { job: job(`Job ${who}`, who === 'one') },
+      article: {
+        kind: resourceKinds[0],
+        resource: { ...item(`Article ${who}`), content: `<p>Text for ${who}</p>` },
+        others: [item(`Other ${who}`)],
+      },
+    },
+  })),
+);
+
+const stub = (Page: unknown) => Page as Parameters<typeof createRoutesStub>[0][number]['Component'];
+const Site = createRoutesStub([
+  {
+    ...{ id: 'root', path: '/', Component: Outlet, loader: () => null },
+    children: [
+      {
+        ...{ id: 'layout', Component: PublicLayout },
+        children: [
+          { id: 'home', index: true, Component: stub(Home), loader: () => null },
+          { id: 'job', path: 'jobs/:id', Component: stub(PublicJobPage), loader: () => null },
+          { id: 'article', path: 'resources/:type/:slug', Component: stub(ResourceArticle), loader: () => null },
+          { id: 'rest', path: '*', Component: () => <p>Something else</p> },
+        ],
+      },
+    ],
+  },
+]);
+
+const pageFor = ({ path, loaderData }: (typeof requests)[number]) => (
+  <Site initialEntries={[path]} hydrationData={{ loaderData }} />
+);
+/** Parts number the ids of their elements for themselves. */
+const withoutIds = (html: string) => html.replaceAll(/[\w-]*[_-][rR]_\w+_/g, 'id');
+
+it('is the page of this request to the letter, whatever was asked for before it', () => {
+  const keeper = createPartKeeper();
+  for (const request of [...requests, ...requests.toReversed()]) {
+    const plain = renderToStaticMarkup(pageFor(request));
+    const pieces = keeper.render((mark) =>
+      renderToStaticMarkup(<markPartContext.Provider value={mark}>{pageFor(request)}</markPartContext.Provider>),
+    );
+    const html = Buffer.concat(pieces.map(({ bytes }) => bytes)).toString();
+    expect(plain).toContain(request.loaderData.root.site.name);
+    expect(withoutIds(html)).toBe(withoutIds(plain));
+    expect(pieces.some(({ isKept }) => isKept)).toBe(true);
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});
