@@ -2,13 +2,13 @@ import { Buffer } from 'node:buffer';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, Outlet } from 'react-router';
 import { expect, it } from 'vitest';
-import Home from '../routes/public/home.tsx';
-import PublicJobPage from '../routes/public/job.tsx';
-import PublicLayout from '../routes/public/layout.tsx';
-import ResourceArticle from '../routes/public/resource.tsx';
-import { createPartKeeper } from '../server/part-keeper.ts';
-import { markPartContext } from './kept.tsx';
-import { resourceKinds } from './resource-kinds.ts';
+import { markPartContext } from '#public/kept.tsx';
+import { resourceKinds } from '#public/resource-kinds.ts';
+import { createPartKeeper } from '#server/part-keeper.ts';
+import Home from './home.tsx';
+import PublicJobPage from './job.tsx';
+import PublicLayout from './layout.tsx';
+import ResourceArticle from './resource.tsx';
 
 const item = (title: string) => ({
   id: title,
