@@ -5,6 +5,7 @@ import { AppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { type Answered, askTogether, type Statement } from './batch.ts';
 import { FairQueue } from './fair-queue.ts';
+import { openPatiently } from './open-patiently.ts';
 import { createStatementNames } from './statement-names.ts';
 
 /** How long a caller waits for a connection before the database counts as away. */
@@ -116,7 +117,7 @@ function openConnections(pool: LastingPool) {
       new Promise<pg.PoolClient>((resolve, reject) => {
         const giveUp = () => reject(new AppError('UNAVAILABLE', { retryAfterSeconds: 1 }));
         waiting.add(giveUp);
-        pool.connect().then(
+        openPatiently(() => pool.connect()).then(
           (client) => {
             if (waiting.delete(giveUp)) resolve(client);
             else client.release(true);
