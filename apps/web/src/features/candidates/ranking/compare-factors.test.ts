@@ -59,6 +59,15 @@ it('marks who has most, and no one in a tie', () => {
   expect(even?.people.some(({ isBest }) => isBest)).toBe(false);
 });
 
+it('draws no light for what gives no point as it is shown', () => {
+  const nice = { id: 'nice', label: 'Nice to have', weight: 3, lit: 0.1 };
+  const rows = compareFactors([entry('a', [skills(1), nice]), entry('b', [skills(1), { ...nice, lit: 1 }])], []);
+  expect(rows[1]?.people.map(({ points, lit }) => [points, lit])).toEqual([
+    [0, 0],
+    [3, 1],
+  ]);
+});
+
 it('shows the first quotation, or the label, or nothing, or that it is not known yet', () => {
   const people = ['a', 'b', 'c', 'd'].map((id) => entry(id, [skills(1)]));
   const [row] = compareFactors(people, [

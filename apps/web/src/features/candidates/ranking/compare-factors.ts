@@ -38,18 +38,19 @@ export function compareFactors(
     const people = entries.map((entry, index) => {
       const at = entry.factors.findIndex((other) => other.id === id);
       const factor = entry.factors[at];
-      const lit = Math.min(Math.max(factor?.lit ?? 0, 0), 1);
+      const points = pointsOf[index]?.[at] ?? 0;
       return {
         candidateId: entry.candidateId,
-        points: pointsOf[index]?.[at] ?? 0,
+        points,
         weight: factor?.weight ?? 0,
-        lit,
+        // As in the bar of a score: what gives no point as it is shown gives no light.
+        lit: points > 0 ? Math.min(Math.max(factor?.lit ?? 0, 0), 1) : 0,
         strongest: strongestEvidence(explanations[index], id),
       };
     });
-    const points = people.map((person) => person.points);
-    const most = Math.max(...points);
-    const isContest = Math.min(...points) < most;
+    const given = people.map(({ points }) => points);
+    const most = Math.max(...given);
+    const isContest = Math.min(...given) < most;
     return { id, label, people: people.map((person) => ({ ...person, isBest: isContest && person.points === most })) };
   });
 }
