@@ -49,7 +49,7 @@ export function RadioGroup({
                 {...(value === undefined
                   ? { defaultChecked: option.value === defaultValue }
                   : { checked: option.value === value })}
-                className="peer absolute -inset-1 z-10 size-6 cursor-pointer opacity-0 pointer-coarse:-inset-2.5 pointer-coarse:size-9"
+                className="peer absolute -inset-1 z-10 size-6 cursor-pointer opacity-0 pointer-coarse:-inset-3 pointer-coarse:size-10"
               />
               <span
                 aria-hidden="true"
