@@ -124,7 +124,8 @@ function TableRow<Row>({ columns, row, isSelected, rowClassName }: TableRowProps
       {...tableRoles.row}
       data-selected={isSelected || undefined}
       className={cn(
-        'border-b border-line last:border-b-0 hover:bg-hover data-selected:bg-accent-soft',
+        // Each row is a picture of its own: what changes in one, or over the table, does not have the others painted anew.
+        'isolate border-b border-line last:border-b-0 hover:bg-hover data-selected:bg-accent-soft',
         'max-md:grid max-md:grid-cols-1 max-md:gap-1.5 max-md:px-4 max-md:py-3',
         rowClassName,
       )}

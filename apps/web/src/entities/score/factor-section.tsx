@@ -19,7 +19,8 @@ export interface FactorSectionProps {
 /** One factor laid open: what was met, with the words of the CV, and what is missing, with what it would change. */
 export function FactorSection({ factor, points, score, links, className }: FactorSectionProps) {
   return (
-    <section className={cn('grid gap-2.5', className)}>
+    // A picture of its own, so that a step through the explanation does not have all of it painted anew.
+    <section className={cn('isolate grid gap-2.5', className)}>
       <div className="flex items-baseline justify-between gap-3 border-b border-line pb-1.5">
         <h3 className="font-semibold">{factor.label}</h3>
         <span className="tabular text-[13px]/5 text-muted">

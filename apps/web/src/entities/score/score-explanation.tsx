@@ -1,10 +1,14 @@
 import type { Explanation } from '@candela/contract/rankings/rankings.schemas.ts';
+import { memo } from 'react';
 import { againstThreshold, toScoreFactors } from './explained-factors.ts';
 import { ExplainedScore } from './explained-score.tsx';
 import { ScoreBar } from './score-bar.tsx';
 
-/** Why a score is what it is: what was met, with the words of the CV, and what is missing, with what it would change. */
-export function ScoreExplanation({ explanation }: { explanation: Explanation }) {
+/**
+ * Why a score is what it is: what was met, with the words of the CV, and what is missing, with what it would change. Drawn
+ * once: that its dialog leaves changes nothing in it.
+ */
+export const ScoreExplanation = memo(function ScoreExplanation({ explanation }: { explanation: Explanation }) {
   const { score, threshold, factors } = explanation;
   return (
     <div className="grid gap-6">
@@ -15,4 +19,4 @@ export function ScoreExplanation({ explanation }: { explanation: Explanation }) 
       <ExplainedScore explanation={explanation} />
     </div>
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { Explanation } from '@candela/contract/rankings/rankings.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
+import { memo } from 'react';
 import { ExplainedScore, type ExplainedScoreProps } from '#entities/score/explained-score.tsx';
 import { ScoreBar } from '#entities/score/score-bar.tsx';
 import { useAnsweredPress } from '#lib/use-answered-press.ts';
@@ -63,7 +64,8 @@ const describe = ({ jobTitle, score, threshold }: Explanation) =>
     score >= threshold ? 'at or above it' : Math.round(score) >= threshold ? 'just below it' : 'below it'
   }.`;
 
-function Factors({ explanation, ...rest }: ExplainedScoreProps) {
+/** Drawn once: that the dialog leaves changes nothing in it, and drawing it would keep the press waiting. */
+const Factors = memo(function Factors({ explanation, ...rest }: ExplainedScoreProps) {
   if (explanation.factors.length === 0) return <EmptyState title="No factors available." />;
   return (
     <div className="grid gap-6">
@@ -76,7 +78,7 @@ function Factors({ explanation, ...rest }: ExplainedScoreProps) {
       <ExplainedScore explanation={explanation} {...rest} />
     </div>
   );
-}
+});
 
 const usualFactors = 6;
 
