@@ -7,7 +7,7 @@ export const meta = appMeta('CV');
 
 export const handle: PageHandle = {
   outline: (
-    <PageOutline hasAction tabs={2}>
+    <PageOutline tabs={2}>
       <MyCvOutline />
     </PageOutline>
   ),

@@ -43,25 +43,7 @@ export function MyCv() {
 
   return (
     <>
-      <PageHeader
-        title="CV"
-        description="Review and update your CV data."
-        actions={
-          (query.isPending && <Skeleton className="h-control w-72" />) ||
-          (cv && view === 'own' && (
-            <>
-              <Button onClick={() => setIsReading(true)}>See how it was read</Button>
-              <FileButton
-                disabled={isBusy}
-                icon={<FileUp aria-hidden="true" className="size-4" />}
-                onFile={setReplacement}
-              >
-                Upload a new CV
-              </FileButton>
-            </>
-          ))
-        }
-      />
+      <PageHeader title="CV" description="Review and update your CV data." />
       <Tabs
         label="CV"
         value={view}
@@ -73,6 +55,7 @@ export function MyCv() {
             content: (
               <div className="grid gap-6">
                 {cv && <ReadyToApply />}
+                {cv && <Actions isBusy={isBusy} onRead={() => setIsReading(true)} onFile={setReplacement} />}
                 <UploadStatus upload={upload} onReadAgain={readAgain} />
                 <QueryState query={query} skeleton={<MyCvOutline />}>
                   {({ data }) => <OwnCv cv={data} isBusy={isBusy} onFile={(file) => void send(file)} />}
@@ -88,6 +71,22 @@ export function MyCv() {
     </>
   );
 }
+
+interface ActionsProps {
+  isBusy: boolean;
+  onRead(): void;
+  onFile(file: File): void;
+}
+
+/** Below the tabs, not above them: without a CV, or beside the other tab, there are none, and the tabs stay where they are. */
+const Actions = ({ isBusy, onRead, onFile }: ActionsProps) => (
+  <div className="flex flex-wrap items-center gap-2">
+    <Button onClick={onRead}>See how it was read</Button>
+    <FileButton disabled={isBusy} icon={<FileUp aria-hidden="true" className="size-4" />} onFile={onFile}>
+      Upload a new CV
+    </FileButton>
+  </div>
+);
 
 interface ReplaceDialogProps {
   file: File | null;
@@ -148,6 +147,7 @@ function OwnCv({ cv, isBusy, onFile }: { cv: Cv | null; isBusy: boolean; onFile(
 
 export const MyCvOutline = () => (
   <div role="status" aria-label="Loading your CV" className="grid max-w-3xl gap-6">
+    <Skeleton className="h-control w-72" />
     <Skeleton className="my-1 h-3 w-56" />
     <Card>
       <LinesOutline lines={4} className="mb-5" />
