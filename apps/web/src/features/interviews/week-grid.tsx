@@ -104,7 +104,9 @@ const DayHead = ({ day, isToday, onList }: { day: string; isToday: boolean; onLi
     title="Show as a list"
     onClick={onList}
     className={cn(
-      'border-b border-l border-line px-2 py-2 text-center text-[13px]/5 hover:bg-hover focus-visible:outline-offset-[-3px]',
+      'relative z-10 border-b border-l border-line px-2 py-2 text-center text-[13px]/5 hover:bg-hover focus-visible:outline-offset-[-3px]',
+      // Under a finger it reaches a little into the hours below.
+      'pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:top-0 pointer-coarse:after:h-10',
       isToday ? 'font-semibold text-accent-text' : 'text-muted',
     )}
   >

@@ -35,7 +35,7 @@ export function StatusButton({ status, jobTitle, onClick }: StatusButtonProps) {
       aria-label={`${status}: change the status of ${jobTitle}`}
       aria-haspopup="dialog"
       onClick={onClick}
-      className="group inline-flex rounded-full"
+      className="touch group relative inline-flex rounded-full"
     >
       <Badge tone={tone} icon={<Icon aria-hidden="true" />} className="group-hover:ring-1 group-hover:ring-current">
         {status}
