@@ -9,14 +9,14 @@ export interface AskedSubject {
 const NAMED: readonly RegExp[] = [
   /\b(?:degree|diploma|qualification|qualified|educated|bachelor(?:['’]?s)?|master(?:['’]?s)?|doctorate|ph\.?d|hn[cd]|[bm]\.?(?:sc|eng|a|ed))\b\.?[^.;,]*?\b(?:in|of)\s+(?:(?:science|arts|engineering)\s+in\s+)?(?<subject>\p{L}.*)/iu,
   /\b(?:B\.?Sc|M\.?Sc|B\.?Eng|M\.?Eng|BA|MA)\.?\s*(?:\([Hh]ons\)\s*)?(?<subject>(?!(?:or|and|degree|level|with)\b)\p{L}.*)/u,
-  /^\W*(?:an?\s+)?(?<subject>(?:\p{L}+\s+){1,3})(?:degree|qualification)\b/iu,
+  /^\W*(?:an?\s+)?(?<subject>(?:\p{L}+\s+){1,3})(?:degree|diploma|qualification)\b/iu,
 ];
 /** What follows says how else it may be shown, or asks for something more. */
 const ENDS =
   /[.;(–]|,?\s*\b(?:or|and)\b(?=(?:\s+an?\b|\s+any\b|\s+the\b|\s+other\b|\s+closely\b)*\s+(?:equivalent|similar|related|relevant|comparable|allied|another|experience|proven|\d|at least))|\b(?:with|from|plus|preferred|preferably|desirable|essential|required|is|are|would)\b/iu;
 /** "A relevant subject", "any discipline": then any will do. */
 const ANY =
-  /\b(?:an?|the|any|one|of|or|and|in|relevant|related|similar|suitable|appropriate|good|first|strong|recogni[sz]ed|accredited|university|college|undergraduate|postgraduate|bachelor['’]?s?|master['’]?s?|honou?rs|science|arts|subjects?|fields?|disciplines?|areas?|topics?|numerate|technical|quantitative|stem|class|upper|second|equivalent|minimum|you|have|hold|holds|holding|our|this|level|degree|educated|to)\b/giu;
+  /\b(?:an?|the|any|one|of|or|and|in|relevant|related|similar|suitable|appropriate|good|first|strong|recogni[sz]ed|accredited|university|college|undergraduate|postgraduate|bachelor['’]?s?|master['’]?s?|honou?rs|science|arts|subjects?|fields?|disciplines?|areas?|topics?|numerate|technical|quantitative|stem|class|upper|second|equivalent|minimum|you|have|hold|holds|holding|our|this|level|degree|diploma|educated|to|associate['’]?s?|high|higher|secondary|school|national|foundation|vocational|advanced|hn[cd]|btec|[bm]sc|[bm]a|phd|pg)\b/giu;
 const RELATED = /\b(?:related|relevant|similar|comparable|allied|other|numerate|quantitative|technical)\b/iu;
 
 /** The subject that a degree is asked for in; nothing where any will do. */

@@ -52,6 +52,15 @@ describe('a degree that is asked for in a subject', () => {
     expect(labels).toContainEqual({ kind: 'partly', label: 'Bachelor’s degree in another subject' });
   });
 
+  it('is shown by one whose name is set between commas', () => {
+    expect(
+      degreeOf('Degree in any discipline', 'Bachelor of Science , Child And Adolescent Studies , 05/2009').met,
+    ).toBe(1);
+    expect(degreeOf('Associate degree or higher', 'Bachelor’s Degree : Human Services , 2017 , City , State').met).toBe(
+      1,
+    );
+  });
+
   it('is shown by its level where any subject will do, or where the name of the degree tells none', () => {
     expect(degreeOf('A good degree in a relevant subject', 'BA Drama').met).toBe(1);
     expect(degreeOf('Degree in law', 'LLB (Hons)').met).toBe(1);
@@ -84,6 +93,10 @@ it('the subject is what follows the degree, without what else will do', () => {
     'Educated to degree level in a numerate subject': undefined,
     'Postgraduate archives qualification': 'Postgraduate archives',
     'A relevant qualification': undefined,
+    'Archives diploma': 'Archives',
+    'Associate degree or higher': undefined,
+    'High school diploma': undefined,
+    'HNC or HND qualification': undefined,
     'Bachelor of Science': undefined,
     'You hold a good degree': undefined,
   };

@@ -48,7 +48,9 @@ function toEvidence(line: ScoringLine): EvidenceKind | undefined {
   if (kind === 'skill' || kind === 'summary') return undefined;
   if (kind === 'title' || kind === 'certificate' || kind === 'language') return kind;
   const isNote = kind === 'experience' && tellsOfWork(text);
-  if ((isBareList(text) && !isNote) || (kind !== 'education' && saysOnlyKnown(text))) return undefined;
+  // "BSc, Child Studies, 05/2009": what is set between commas is a degree, and no list of names.
+  const isDegree = kind === 'education' && highestLevel(text) > 0;
+  if ((isBareList(text) && !isNote && !isDegree) || (kind !== 'education' && saysOnlyKnown(text))) return undefined;
   if (kind === 'experience' && writtenWords(text).length === 0) return undefined;
   return kind === 'other' && text.split(/\s+/).length < fewestOther ? undefined : kind;
 }

@@ -13,14 +13,15 @@ const mostLines = 12;
 
 /**
  * What was studied, beside a degree that is asked for in a subject: which subjects are near is for the reader. A level that is named
- * and too low shows a part at most. A degree in any subject is found by its level.
+ * and too low shows a part at most. A degree in any subject is found by its level; where none is, what the reader is sure of shows
+ * it ("64 credits" for "an associate degree or 60 credits").
  */
 export async function readDegree(
-  { job: { asks }, lines: { evidence } }: Case,
+  { job: { asks }, lines: { evidence }, measures }: Case,
   judge: Judge,
 ): Promise<{ line: number; verdict: Verdict } | undefined> {
   const { education } = asks;
-  if (!education?.subject) return undefined;
+  if (!education || (!education.subject && measures.level >= education.level)) return undefined;
   let best: { line: number; verdict: Verdict } = { line: -1, verdict: 'no' };
   const studied = evidence.flatMap(({ kind, text }, line) => {
     const section = sections[kind];
@@ -33,5 +34,5 @@ export async function readDegree(
     if (verdict === 'met') return { line, verdict };
     if (verdict === 'partly' && best.verdict === 'no') best = { line, verdict };
   }
-  return best;
+  return education.subject ? best : undefined;
 }

@@ -230,6 +230,19 @@ describe('a CV that is read', () => {
     expect((await degreeBy('HND Geoinformatics')).lit).toBe(0.4);
   });
 
+  it('reads what was studied where a degree in any subject is not found by its level, and believes what is sure', async () => {
+    const asked = job(['Associate degree or 60 college credits']);
+    const { judge } = judgeBy(({ line }) => (/credits/.test(line) ? 'met' : /course/.test(line) ? 'partly' : 'no'));
+    const degreeBy = async (qualification: string) => {
+      const told = cv(lines, { education: [{ qualification }] });
+      const { reading } = await readMatch(prepareJob(asked), told, judge);
+      return explainMatch(asked, told, reading).factors.find(({ id }) => id === 'education')?.lit;
+    };
+    expect(await degreeBy('64 credits in business studies')).toBe(1);
+    expect(await degreeBy('A course in business studies')).toBe(0);
+    expect(await degreeBy('BSc Physics')).toBe(1);
+  });
+
   it('reads a line that was cut at a semicolon as it was written', async () => {
     const { judge, seen } = judgeBy(({ line }) => (line.includes('appraisals') ? 'met' : 'no'));
     const told = 'Six booking clerks reported to me in the services team; appraisals, cover and training';
