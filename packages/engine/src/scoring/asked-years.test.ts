@@ -7,6 +7,9 @@ it.each([
   ['Six months in a call centre', 0.5],
   ['Available within three months', undefined],
   ['12 months contract', undefined],
+  ['Recently qualified, no more than two years in teaching', undefined],
+  ['First aid certificate from the last three years', undefined],
+  ['Eye test every two years', undefined],
 ])('%s: %s', (text, years) => {
   expect(askedYears(text)).toBe(years);
 });

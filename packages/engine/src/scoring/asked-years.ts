@@ -24,9 +24,14 @@ const mostMonths = 60;
 
 const mostYears = 25;
 
+/** "No more than two years", "in the last five years", "every three years": a bound or a time, and no length of work. */
+const NO_LENGTH =
+  /\b(?:(?:no|not) more than|up to|at most|(?:less|fewer) than|under|within|maximum(?: of)?|every|each|(?:in|over|for|during|within)? ?the (?:last|past|next|first))\s*$/iu;
+
 /** The years of experience a line asks for; nothing when it asks for none. */
 export function askedYears(text: string): number | undefined {
   const asked = [...text.matchAll(YEARS)]
+    .filter(({ index }) => !NO_LENGTH.test(text.slice(0, index)))
     .map(([, word = '']) => numbers[word.toLowerCase()] ?? Number(word))
     .filter((years) => years >= 1 && years <= mostYears);
   if (asked.length > 0) return Math.max(...asked);
@@ -37,8 +42,11 @@ export function askedYears(text: string): number | undefined {
 }
 
 /** What is left of a line once its years are taken out. */
-export const withoutYears = (text: string): string =>
+export const withoutYears = (text: string): string => withoutLengths(text).replace(/\bexperience\b/giu, ' ');
+
+/** The same as it is read: "bench experience" of "five years' bench experience". */
+export const withoutLengths = (text: string): string =>
   text
-    .replace(YEARS, ' ')
-    .replace(MONTHS, ' ')
-    .replace(/\b(?:at least|minimum(?: of)?|or more|experience)\b/giu, ' ');
+    .replace(new RegExp(`${YEARS.source}(?:['’](?:s\\b)?)?`, 'giu'), ' ')
+    .replace(new RegExp(`${MONTHS.source}(?:['’](?:s\\b)?)?`, 'giu'), ' ')
+    .replace(/\b(?:at least|minimum(?: of)?|or more)\b/giu, ' ');

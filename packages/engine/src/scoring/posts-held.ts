@@ -8,7 +8,7 @@ import type { ScoringSpan } from './scoring-input.ts';
 /** Every line of a post is a chance to be taken for such work: its time counts where the reader is surer than of a line. */
 const caution = { ...readerModel.caution, metFrom: 0.8 };
 
-/** Time in a post that is such work in part counts half. */
+/** Time in a post that is such work in part counts half, and however long it was makes up half of what is asked for at most. */
 const shareOfNear = 0.5;
 
 interface Held {
@@ -39,12 +39,18 @@ export async function readPosts(posts: readonly (readonly LineToRead[])[], judge
   return { such, near };
 }
 
-/** How long these posts were held, each month counted once, in years. A post without dates counts for little. */
+/** How long these posts were held, each month counted once, in years, of so many asked for. A post without dates counts for little. */
 export function yearsHeld(
-  { such, near }: PostsRead,
+  asked: number,
+  posts: PostsRead,
   evidence: readonly EvidenceLine[],
   spans: readonly ScoringSpan[],
 ): number {
+  const such = yearsOf({ ...posts, near: [] }, evidence, spans);
+  return Math.min(yearsOf(posts, evidence, spans), such + asked * shareOfNear);
+}
+
+function yearsOf({ such, near }: PostsRead, evidence: readonly EvidenceLine[], spans: readonly ScoringSpan[]): number {
   const entriesOf = (lines: readonly number[]) => new Set(lines.flatMap((line) => evidence[line]?.entry ?? []));
   const wholly = entriesOf(such);
   const partly = [...entriesOf(near)].filter((entry) => !wholly.has(entry));

@@ -206,6 +206,20 @@ describe('a CV that is read', () => {
     expect(other.item).toMatchObject({ id: 'requirements' });
   });
 
+  it('makes up half of the years asked for at most by posts that are such work in part, however long', async () => {
+    const experience = [{ title: 'Customs trainee', duration: 'Jan 2006 – Dec 2025', description: 'Air imports' }];
+    const { judge } = judgeBy(() => 'partly');
+    const read = async (asked: string, title: string) => {
+      const wanted = { ...job([asked]), title };
+      const { reading } = await readMatch(prepareJob(wanted), cv([], { experience }), judge);
+      const { factors } = explainMatch(wanted, cv([], { experience }), reading);
+      return factors.flatMap(({ met, missing }) => [...met, ...missing]).find(({ text }) => text.startsWith(asked))
+        ?.met;
+    };
+    expect(await read('Four years in customs clearance', 'Customs clerk')).toBe(0.5);
+    expect(await read('Four years with Excel in shipping', 'Customs clerk')).toBe(0.4);
+  });
+
   it('counts half of a post of which the reader is likely but not sure that it is such work', async () => {
     const experience = [{ title: 'Customs agent', duration: 'Jan 2022 – Dec 2025', description: 'Air imports' }];
     const wanted = prepareJob({ ...job(['Four years in customs clearance']), title: 'Customs clerk' });

@@ -7,6 +7,7 @@ import { claimsToRead, namedInList } from './claims-to-read.ts';
 import { followsAdvert } from './follows-advert.ts';
 import { titleItem } from './line-worth.ts';
 import { askedItems, type LinesToRead, type LineToRead, linesToRead } from './lines-to-read.ts';
+import { askedYearsOf } from './match-factors.ts';
 import { type Case, measureCase, measureLines, type RankedLine } from './measured-case.ts';
 import { namedTools } from './named-tools.ts';
 import { type PostsRead, readPosts, yearsHeld } from './posts-held.ts';
@@ -130,7 +131,7 @@ async function readClaims(it: Case, found: ItemReading, judge: Judge): Promise<I
 
 /** Years are judged by dates: the reader tells which posts are the work they are asked for in. */
 function readYears(it: Case, item: number, asked: number, { such, near }: PostsRead): ItemReading {
-  const share = yearsHeld({ such, near }, it.lines.evidence, it.spans) / asked;
+  const share = yearsHeld(asked, { such, near }, it.lines.evidence, it.spans) / asked;
   const [line = near[0] ?? -1, ...also] = such;
   return {
     item,
@@ -208,7 +209,7 @@ export function withReading(it: Case, reading: Reading): Case {
   for (const { item, line, verdict, claim, also = [], near = [] } of reading) {
     if (item === experienceItem) {
       const such = near[0] === line ? also : [line, ...also];
-      years = yearsHeld({ such, near }, it.lines.evidence, it.spans);
+      years = yearsHeld(askedYearsOf(it.job), { such, near }, it.lines.evidence, it.spans);
       alsoBy.set(item, [...such, ...near].map((post) => nameOfPost(it, post)).slice(0, mostPostsQuoted));
     } else if (item === degreeItem) {
       degree = light[verdict];

@@ -1,9 +1,11 @@
-import { withoutYears } from './asked-years.ts';
+import { withoutLengths } from './asked-years.ts';
 import { namesNoWork } from './job-asks.ts';
 import { capital } from './short-label.ts';
 
-/** What is left of "One year's" and "Minimum of" once the number is gone. */
-const EDGES = /^(?:['’]s?(?=\s|$)|[\s,.;:+–—-]|of\b)+|[\s,.;:–—-]+$/giu;
+/** What is left of "Minimum of" once the number is gone … */
+const EDGES = /^(?:[\s,.;:+–—-]|of\b)+|[\s,.;:–—-]+$/giu;
+/** … and of "with 5+ years in". */
+const LEFT_OVER = /\bwith (?=(?:in|of|as|on|at|within)\b)/giu;
 const OPENS = /^(?:as|in|with|on|at|within|working|managing|leading|running)\b/iu;
 
 /**
@@ -11,10 +13,11 @@ const OPENS = /^(?:as|in|with|on|at|within|working|managing|leading|running)\b/i
  * "Minimum three years in customs clearance". Where a line names none ("in a similar role"), the job's own.
  */
 export function workAskedFor(text: string, title: string): string {
-  const rest = withoutYears(text)
+  const rest = withoutLengths(text)
     .replace(/\s+/gu, ' ')
-    .replace(/ (?=[,;'’])/gu, '')
+    .replace(/ (?=[,;])/gu, '')
+    .replace(LEFT_OVER, '')
     .replace(EDGES, '');
-  if (namesNoWork(rest)) return `Experience as ${title}`;
+  if (namesNoWork(rest.replace(/\bexperience\b/giu, ' '))) return `Experience as ${title}`;
   return OPENS.test(rest) ? `Experience ${rest}` : capital(rest);
 }

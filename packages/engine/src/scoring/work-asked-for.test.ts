@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { workAskedFor } from './work-asked-for.ts';
+
+it.each([
+  ['Minimum three years in customs clearance', 'Experience in customs clearance'],
+  ["Five years' bench experience", 'Bench experience'],
+  ["One year's experience of fitting kitchens", 'Experience of fitting kitchens'],
+  ['HR generalist with 5+ years in manufacturing', 'HR generalist in manufacturing'],
+  ["Level 3 in early years with at least two years' management", 'Level 3 in early years with management'],
+  ['At least three years of experience', 'Experience as Joiner'],
+  ['Minimum two years post-qualification experience', 'Experience as Joiner'],
+  ['Three years in a similar role', 'Experience as Joiner'],
+])('%s: %s', (text, work) => {
+  expect(workAskedFor(text, 'Joiner')).toBe(work);
+});
