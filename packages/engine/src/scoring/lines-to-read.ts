@@ -114,7 +114,7 @@ export function linesToRead(it: Case, likeliest: readonly (readonly RankedLine[]
     const isNear =
       likeness >= (isTerse ? asGoodAsNamed : muchLike) || sharesWord(text, words) || namesTool(text, tools);
     const title = said.kind === 'experience' ? neutral(titleOf.get(said.entry) ?? '') : '';
-    const pair = { requirement, section, ...(title && { title }), line: neutral(text) };
+    const pair = { requirement: neutral(requirement), section, ...(title && { title }), line: neutral(text) };
     return [{ line, isNear: isNear || isRole, pair }];
   };
 

@@ -16,10 +16,23 @@ it.each([
   ['A/B testing', 'Helped write up two split tests', true],
   ['Kubernetes', 'Moved the shop to EKS', true],
   ['HR metrics and reporting', 'Ran the headcount list out of ADP', true],
+  ['SQL Server: backups and tuning', 'Restores tested monthly, SQL 2012 to 2022', true],
 ])('%s may be shown by "%s": %s', (asked, line, may) => {
   expect(mayShow(line, namedTools(asked))).toBe(may);
 });
 
 it.each(['CI/CD', 'REST APIs', 'Setting CNC lathes'])('%s may be told of without its name, beside tools', (asked) => {
   expect(mayShow('Set up GitLab pipelines and JSON endpoints in Express', namedTools(asked))).toBe(true);
+});
+
+it.each([
+  ['Experience of reporting in Tableau', 'Monthly reports in Excel for four brands'],
+  ['SQL Server: backups and tuning', 'MySQL and MariaDB replication and backups'],
+])('%s is asked for with more than a name, and "%s" tells of another tool', (asked, line) => {
+  expect(mayShow(line, namedTools(asked))).toBe(false);
+});
+
+it('names and nothing else are asked for, also where no list has one of them', () => {
+  expect(mayShow('Drew the plans in MapInfo', namedTools('QGIS, PostGIS and Python'))).toBe(false);
+  expect(mayShow('Kept the parcels in PostGIS', namedTools('QGIS, PostGIS and Python'))).toBe(true);
 });

@@ -4,6 +4,8 @@ import { hasWordsOf } from '../taxonomy/words-of-skills.ts';
 
 /** HubSpot, C++, T24, Node.js. */
 const SURELY_NAME = /\p{Lu}.*\p{Lu}|[\d+#.]/u;
+/** PostGIS: a name, whether a list has it or not. */
+const TOLD_BY_CAPITALS = /^(?=\p{L}{4,}$)\p{L}*\p{Lu}\p{L}*\p{Lu}/u;
 /** Fewer than four letters begin the words of many a line by chance. */
 const LETTERS = /^\p{Lu}{4,7}$/u;
 const CAPITAL = /^\p{Lu}/u;
@@ -71,6 +73,8 @@ const namesIn = (text: string): SkillMention[] =>
 
 export interface NamedTools {
   readonly ids: readonly string[];
+  /** As the taxonomy calls them. */
+  readonly names: readonly string[];
   /** Names that are first letters: SMSTS, LIMS. */
   readonly letters: readonly string[];
   /** Nothing else is asked for: a line that does not name it cannot show it. */
@@ -84,24 +88,27 @@ export function namedTools(text: string): NamedTools {
   const mentions = OR_SIMILAR.test(text) ? [] : namesIn(text);
   let rest = text;
   for (const { from, to } of mentions) rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
-  const isAll = mentions.length > 0 && !/[\p{L}\p{N}]/u.test(rest.replace(AROUND, ' '));
+  const others = rest.replace(AROUND, ' ').match(/[\p{L}\p{N}][^\s,;/&]*/gu) ?? [];
+  const isAll = mentions.length > 0 && others.every((word) => TOLD_BY_CAPITALS.test(word));
   const letters = mentions.map(({ from, to }) => text.slice(from, to)).filter((name) => LETTERS.test(name));
-  return { ids: mentions.map(({ skill }) => skill.id), letters, isAll, words: rest.match(NAME_LIKE) ?? [] };
+  const [ids, names] = [mentions.map(({ skill }) => skill.id), mentions.map(({ skill }) => skill.name)];
+  return { ids, names, letters, isAll, words: rest.match(NAME_LIKE) ?? [] };
 }
 
 /**
- * Whether a line may show what is asked for by name: it names it, in this or another spelling, or a listed part of it. Where
- * more is asked for than a name, a line that names no tool at all may tell of it in other words; one that names another tool
- * tells of that one.
+ * Whether a line may show what is asked for by name: it names it, in this or another spelling, or a listed part of it, or calls it
+ * shorter ("SQL 2019" for SQL Server). Where more is asked for than a name, a line that names no tool at all may tell of it in other
+ * words; one that names another tool tells of that one.
  */
 export function mayShow(line: string, tools: NamedTools): boolean {
   if (tools.ids.length === 0 || namesTool(line, tools)) return true;
+  if (tools.words.some((word) => line.includes(word))) return true;
   if (tools.isAll) return false;
-  return (
-    tools.words.some((word) => line.includes(word)) ||
-    !findSkills(line, { isList: false }).some((mention) => isName(mention, line))
-  );
+  const others = namesIn(line);
+  return others.length === 0 || others.some(({ skill }) => tools.names.some((asked) => hasWords(asked, skill.name)));
 }
+
+const hasWords = (whole: string, part: string): boolean => ` ${whole} `.includes(` ${part} `);
 
 /** Whether a line names one of the tools, in this or another spelling, or a listed part of it, or has words that are used of it alone. */
 export const namesTool = (line: string, { ids, letters }: NamedTools): boolean =>
