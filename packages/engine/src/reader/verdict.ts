@@ -6,7 +6,16 @@ export type Verdict = (typeof verdicts)[number];
 export interface ReadingPair {
   readonly requirement: string;
   /** "post": whether a post, by its name and this line of it, is the work that is asked for; "answer": a sentence of an answer. */
-  readonly section: 'experience' | 'post' | 'education' | 'certificates' | 'other' | 'skills' | 'summary' | 'answer';
+  readonly section:
+    | 'experience'
+    | 'post'
+    | 'education'
+    | 'certificates'
+    | 'languages'
+    | 'other'
+    | 'skills'
+    | 'summary'
+    | 'answer';
   /** Of the post the line stands under. */
   readonly title?: string;
   readonly line: string;

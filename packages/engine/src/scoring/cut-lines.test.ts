@@ -16,6 +16,11 @@ describe('sentences of a line', () => {
   });
 });
 
+it('words with small ones between them are a sentence, whichever small words these are', () => {
+  expect(isBareList('Victim updates, told them honestly what we can do')).toBe(false);
+  expect(isBareList('Java Kubernetes AWS React Python Docker Terraform Ansible Linux')).toBe(true);
+});
+
 describe('words set side by side', () => {
   it.each([
     'BP, temp, pulse, sats and resps on 12 patients, scored on NEWS2',

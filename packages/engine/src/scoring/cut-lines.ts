@@ -86,4 +86,4 @@ const fewestItems = 3;
 /** So many words are a sentence only with a word that joins them. */
 const manyWords = 9;
 const JOINING =
-  /(?<!\p{L})(?:and|or|the|an?|of|to|for|in|on|at|by|with|from|as|into|over|under|than|that|which|who|while|through|across|between|per|&|via|using|including|und|mit|der|die|das|für|von|et|de|la|le|pour|y|con|para|el)(?!\p{L})/iu;
+  /(?<!\p{L})(?:and|or|the|an?|of|to|for|in|on|at|by|with|from|as|into|over|under|than|that|which|who|what|when|where|how|if|but|so|until|before|after|without|about|i|we|they|them|us|it|my|our|their|its|is|are|was|were|be|been|can|could|will|would|did|do|had|has|have|not|while|through|across|between|per|&|via|using|including|und|mit|der|die|das|für|von|et|de|la|le|pour|y|con|para|el)(?!\p{L})/iu;

@@ -43,6 +43,8 @@ describe('languages a job asks for', () => {
     ['A second language such as French would be useful', 'french 2'],
     ['Must speak Urdu, Punjabi or Bengali', 'urdu 2 | punjabi 2 | bengali 2'],
     ['Basic Italian', 'italian 1'],
+    ['Language: Mandarin', 'mandarin 2'],
+    ['Foreign languages required: French and German', 'french 2 + german 2'],
     ['Limited working proficiency in Korean', 'korean 2'],
     ['Clear written English: we decide in writing', 'english 3'],
     ['German: 3 years of translating contracts', undefined],
@@ -75,6 +77,7 @@ describe('languages a candidate speaks', () => {
       found({ languages: [`German (${level})`] }).met('Fluent German'),
     );
     expect(mets).toEqual([0.2, 0.45, 1]);
+    expect(found({ languages: ['German, rusty'] }).met('Fluent German')).toBe(0.2);
   });
 
   it('to be written well are not shown by their name alone', () => {
@@ -107,6 +110,7 @@ describe('languages a candidate speaks', () => {
     expect(worked('Advised German-speaking customers by phone')).toBe(0.45);
     expect(worked('Dealt with German suppliers by phone')).toBeLessThan(0.5);
     expect(worked('Taught fluent German speakers to sail')).toBeLessThan(0.5);
+    expect(worked('Managed the German queue with bilingual agents')).toBeLessThan(0.5);
   });
 
   it('are the same by another name, and one of a family is the family', () => {

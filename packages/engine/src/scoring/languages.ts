@@ -19,7 +19,7 @@ const levels: readonly (readonly [LanguageLevel, RegExp])[] = [
   ],
   [
     basic,
-    /(?<!\p{L})(?:basics?|beginner|elementary|limited|some|a[12]\+?|notions|grundkenntnisse|básico|learning|learner)(?!\p{L})/iu,
+    /(?<!\p{L})(?:basics?|beginner|elementary|limited|some|a[12]\+?|notions|grundkenntnisse|básico|learning|learner|rusty)(?!\p{L})/iu,
   ],
   [
     fluent,
@@ -78,9 +78,13 @@ export interface AskedLanguages {
 export const namesOf = ({ languages }: AskedLanguages): string =>
   languages.map(({ name }) => capital(name)).join(' or ');
 
+/** "Language: Mandarin". */
+const LABEL =
+  /^\W*(?:(?:foreign|other|additional|required|working)\s+)?languages?(?:\s+(?:skills?|required|needed|spoken))?\s*(?::|\s[–—-])\s+/iu;
+
 /** What a line asks for, where it asks for languages and for nothing else; why it does may follow. */
 export function askedLanguages(line: string): AskedLanguages | undefined {
-  const [text = '', why = ''] = line.split(/:\s+|\s+[–—-]\s+/u, 2);
+  const [text = '', why = ''] = line.replace(LABEL, '').split(/:\s+|\s+[–—-]\s+/u, 2);
   if (/\d/.test(why)) return undefined;
   const languages = languagesIn(text);
   if (languages.length === 0) return undefined;
@@ -132,9 +136,13 @@ export const spokenKeys = (text: string): number[] =>
     .flatMap(alsoSpoken)
     .flatMap(({ name, level = conversational }) => Array.from({ length: level }, (_, below) => keyOf(name, below + 1)));
 
+/** "Queues with bilingual agents", "a French-speaking team": what colleagues speak. */
+const OF_OTHERS =
+  /(?:lingual|-speaking)\s+(?:agents|advis[eo]rs|colleagues|employees|workers|teams?|staff(?!\s+nurse))(?!\p{L})/giu;
+
 /** Whether a sentence says that its writer speaks a language. A candidate who teaches others one may speak it or not. */
 export const saysSpoken = (text: string): boolean =>
-  SPOKEN.test(text) &&
+  SPOKEN.test(text.replace(OF_OTHERS, ' ')) &&
   languagesIn(text).length > 0 &&
   !/\b(?:non-native|teach|taught|tutor|learners?|students?|pupils?)/iu.test(text);
 

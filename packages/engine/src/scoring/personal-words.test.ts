@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutSchools } from './personal-words.ts';
+import { withoutGroups, withoutSchools } from './personal-words.ts';
 
 it('takes the names of schools out and leaves no gap between commas', () => {
   expect(withoutSchools('MA Archives and Records Management, University of Liverpool, 2016')).toBe(
@@ -13,3 +13,9 @@ it.each(['Chartered Institute of Management Accountants, admitted 2021', 'Member
     expect(withoutSchools(text)).toBe(text);
   },
 );
+
+it('takes out words for a group of people, and leaves them where they name a thing', () => {
+  expect(withoutGroups('Six Sigma Black Belt')).toBe('Six Sigma Black Belt');
+  expect(withoutGroups('Sold white goods')).toBe('Sold white goods');
+  expect(withoutGroups('Network of black engineers').replace(/\s+/gu, ' ')).toBe('Network of engineers');
+});

@@ -61,8 +61,9 @@ export const wholeShare = 1024;
 const writtenBits = 65_536;
 /** A long sentence is compared by the words of it that tell most. */
 const mostTelling = 8;
-/** "Experience as a sous chef". */
-const ROLE = /\bas an?\b/iu;
+/** "Experience as a sous chef", "working as a runner"; "English as a second language" and "as a two-man crew" are no posts. */
+const ROLE =
+  /(?:^\W*(?:proven |previous |recent |some )*experienced?\b.*|\b(?:experienced?|work(?:ed|ing|s)?|background|career|time|record|history|employed|employment|served|years?['’]?|months?['’]?)\s+)\bas an?\s(?!(?:[\p{L}-]+\s){0,2}(?:team|crew|group|pair|unit|whole|language|minimum)\b)/iu;
 /** "HCPC registration as a radiographer" is shown by a certificate. */
 const CREDENTIAL = /\b(?:regist(?:ration|ered)|licen[cs]ed?|certifi|qualif|accredit|chartered|membership)/iu;
 const asksForPost = (text: string): boolean => ROLE.test(text) && !CREDENTIAL.test(text);

@@ -334,6 +334,25 @@ describe('a CV that is read', () => {
     expect(JSON.stringify(seen)).not.toMatch(/imogen|ashdown|@/iu);
   });
 
+  it('reads what is asked for in the words that roles are read in', async () => {
+    const { judge, seen } = judgeBy(() => 'no');
+    const told = cv([], { experience: [{ title: 'Crew Foreman', description: 'In charge of five on the vans' }] });
+    await readMatch(prepareJob(job(['Foreman of a crew'])), told, judge);
+    expect(seen.map(({ requirement, title }) => [requirement, title])).toEqual([['foreman of a crew', 'Crew foreman']]);
+  });
+
+  it('reads a line of the languages for what is asked for in more words than a language', async () => {
+    const { judge, seen } = judgeBy(({ section }) => (section === 'languages' ? 'met' : 'no'));
+    const told = cv(lines, { languages: ['Spanish, fluent, used daily with clients'] });
+    const { match } = await readMatch(
+      prepareJob(job(['Bilingual services in Spanish or Haitian Creole'])),
+      told,
+      judge,
+    );
+    expect(seen.map(({ section }) => section)).toContain('languages');
+    expect(match.found.met[1]).toBe(100);
+  });
+
   it('keeps from the reader whether a role is named for women or for men', async () => {
     const told = async (who: string) => {
       const { judge, seen } = judgeBy(() => 'no');
