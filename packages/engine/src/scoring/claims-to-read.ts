@@ -1,5 +1,3 @@
-import { cosine } from '../encoder/encoder.ts';
-import { loadEncoder } from '../encoder/load-encoder.ts';
 import type { ReadingPair } from '../reader/verdict.ts';
 import { claimKeys, namedSkills } from './key-words.ts';
 import { askedItems } from './lines-to-read.ts';
@@ -15,12 +13,10 @@ export interface ClaimToRead {
 
 /** Lists are long, and what they name is worth a trace: the few that share most with what is asked for are read. */
 const mostClaims = 3;
-/** So like what is asked for, a list may name it in other words. */
-const muchLike = 0.3;
 
 const sectionOf = ({ kind }: ScoringLine): ReadingPair['section'] => (kind === 'summary' ? 'summary' : 'skills');
 
-/** The lines of lists that share a word with what is asked for or are much like it, and of the summary, which says much in other words; those with the most first. */
+/** The lines of lists that share a word with what is asked for, and of the summary, which says much in other words; those with the most first. */
 export function claimsToRead(it: Case, item: number): ClaimToRead[] {
   const asked = askedItems(it)[item - 1];
   if (!asked) return [];
@@ -29,16 +25,10 @@ export function claimsToRead(it: Case, item: number): ClaimToRead[] {
   const names = (line: ScoringLine) => claimKeys(line).filter((key) => skills.includes(key)).length;
   const shared = (line: ScoringLine) =>
     [...wordBases(line.text)].filter((word) => words.has(word)).length + names(line);
-  const { encoder } = loadEncoder();
-  const wanted = encoder.encode(asked.comparedBy);
-  const likeness = (line: ScoringLine): number => {
-    const vector = wanted && encoder.encode(line.text);
-    return vector ? cosine(wanted, vector) : 0;
-  };
   return it.lines.claims
-    .map((line, claim) => ({ line, claim, shared: shared(line), likeness: likeness(line) }))
-    .filter(({ line, shared, likeness }) => shared > 0 || likeness >= muchLike || line.kind === 'summary')
-    .sort((a, b) => b.shared - a.shared || b.likeness - a.likeness || a.claim - b.claim)
+    .map((line, claim) => ({ line, claim, shared: shared(line) }))
+    .filter(({ line, shared }) => shared > 0 || line.kind === 'summary')
+    .sort((a, b) => b.shared - a.shared || a.claim - b.claim)
     .slice(0, mostClaims)
     .map(({ line, claim }) => ({
       claim,
