@@ -1,2 +1,3 @@
--- By itself, so that who writes candidates waits for one index at a time.
-create index candidates_by_address on candidates (organisation_id, email);
+-- outside of a transaction
+drop index concurrently if exists candidates_by_address;
+create index concurrently candidates_by_address on candidates (organisation_id, email);

@@ -1,2 +1,3 @@
-drop index candidates_by_name;
-drop index candidates_by_organisation;
+-- outside of a transaction
+drop index concurrently if exists candidates_by_name;
+drop index concurrently if exists candidates_by_organisation;
