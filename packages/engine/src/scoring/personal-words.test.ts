@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutGroups, withoutSchools } from './personal-words.ts';
+import { createRedaction, withoutGroups, withoutSchools } from './personal-words.ts';
 
 it('takes the names of schools out and leaves no gap between commas', () => {
   expect(withoutSchools('MA Archives and Records Management, University of Liverpool, 2016')).toBe(
@@ -18,4 +18,19 @@ it('takes out words for a group of people, and leaves them where they name a thi
   expect(withoutGroups('Six Sigma Black Belt')).toBe('Six Sigma Black Belt');
   expect(withoutGroups('Sold white goods')).toBe('Sold white goods');
   expect(withoutGroups('Network of black engineers').replace(/\s+/gu, ' ')).toBe('Network of engineers');
+});
+
+it('takes out how a person is addressed together with the name', () => {
+  for (const [name, title] of [
+    ['Dr Helena Lindqvist', 'Dr'],
+    ['Helena Lindqvist', 'Professor'],
+    ['Helena Lindqvist', 'Mrs.'],
+  ] as const) {
+    const redact = createRedaction(name);
+    expect(redact(`${title} Helena Lindqvist keeps calm.`)).toBe('keeps calm.');
+    expect(redact(`${title} Lindqvist keeps calm.`)).toBe('keeps calm.');
+  }
+  expect(createRedaction('Helena Lindqvist')('Assisted Dr Watson in the clinic')).toBe(
+    'Assisted Dr Watson in the clinic',
+  );
 });

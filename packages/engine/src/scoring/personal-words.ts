@@ -55,23 +55,24 @@ export const withoutSchools = (text: string): string =>
 
 const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
+/** How a person is addressed: it goes with the name, since it tells sex and rank. */
+const ADDRESSED = '(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame|Rev)\\.?';
+const ADDRESSED_ALONE = new RegExp(`^${ADDRESSED}$`, 'u');
+
 function namePatterns(name: string | undefined): RegExp[] {
   const names = (name ?? '')
     .trim()
     .split(/\s+/)
-    .filter((part) => part.length > 1 && !/^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\.?$/u.test(part));
+    .filter((part) => part.length > 1 && !ADDRESSED_ALONE.test(part));
   const [first, last] = [names[0], names.at(-1)];
   const patterns: RegExp[] = [];
   if (names.length > 1)
-    patterns.push(new RegExp(`(?<!\\p{L})${names.map(literally).join('\\s+')}(?:['’]s)?(?!\\p{L})`, 'giu'));
+    patterns.push(
+      new RegExp(`(?<!\\p{L})(?:${ADDRESSED}\\s+)?${names.map(literally).join('\\s+')}(?:['’]s)?(?!\\p{L})`, 'giu'),
+    );
   for (const part of [first, last]) {
     if (!part) continue;
-    patterns.push(
-      new RegExp(
-        `(?<!\\p{L})(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Sir|Dame)\\.?\\s+${literally(part)}(?:['’]s)?(?!\\p{L})`,
-        'gu',
-      ),
-    );
+    patterns.push(new RegExp(`(?<!\\p{L})${ADDRESSED}\\s+${literally(part)}(?:['’]s)?(?!\\p{L})`, 'gu'));
     patterns.push(new RegExp(`(?<!\\p{L})${literally(part)}['’]s(?!\\p{L})`, 'gu'));
   }
   if (first)
