@@ -29,10 +29,9 @@ it('renders a part once for the same props, and puts it where it belongs', () =>
   const keeper = createPartKeeper();
   const page = (
     <ul>
-      {['A&B', 'C', 'A&B'].map((name, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
-        <li key={at} title={name}>
-          {at}. <Greeting name={name} />
+      {Object.entries({ first: 'A&B', second: 'C', third: 'A&B' }).map(([place, name]) => (
+        <li key={place} title={name}>
+          {place}: <Greeting name={name} />
         </li>
       ))}
     </ul>
