@@ -15,11 +15,13 @@ export const factorSchema = z.object({
   /** Things it looks for, and those it found; unknown for scores that were made before they were counted. */
   asked: z.number().int().optional(),
   found: z.number().int().optional(),
+  /** And those it probably found; absent where there are none. */
+  probablyFound: z.number().int().optional(),
 });
 export type Factor = z.infer<typeof factorSchema>;
 
 export const keyFactorSchema = z.object({
-  kind: z.enum(['met', 'partly', 'missing']),
+  kind: z.enum(['met', 'likely', 'partly', 'missing']),
   /** A few words: "TypeScript", "5 years of nursing". */
   label: z.string(),
 });
@@ -80,6 +82,10 @@ export type Evidence = z.infer<typeof evidenceSchema>;
 
 export const explainedFactorSchema = factorSchema.extend({
   met: z.array(z.object({ label: z.string(), evidence: z.array(evidenceSchema) })),
+  /** Probably met by what is quoted: not sure enough to be said without that word. */
+  likely: z
+    .array(z.object({ label: z.string(), scoreIfMet: z.number().nullable(), evidence: z.array(evidenceSchema) }))
+    .default([]),
   missing: z.array(
     z.object({
       label: z.string(),

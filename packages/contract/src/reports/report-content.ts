@@ -11,6 +11,7 @@ export const matchContentSchema = z.object({
       weight: z.number(),
       lit: z.number(),
       met: z.array(itemSchema),
+      likely: z.array(itemSchema).default([]),
       missing: z.array(itemSchema),
     }),
   ),

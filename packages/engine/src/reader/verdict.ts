@@ -2,6 +2,10 @@
 export const verdicts = ['no', 'partly', 'met'] as const;
 export type Verdict = (typeof verdicts)[number];
 
+/** The same with how sure it is: "likely" is met, were one to bet, but not sure enough to be ticked. In the order of what they show. */
+export const saidVerdicts = ['no', 'partly', 'likely', 'met'] as const;
+export type SaidVerdict = (typeof saidVerdicts)[number];
+
 /** One line of a CV beside one thing an advert asks for. There is no place here for who the person is. */
 export interface ReadingPair {
   readonly requirement: string;
@@ -25,16 +29,16 @@ export interface ReadingPair {
 export type Opinion = readonly [no: number, partly: number, met: number];
 export type Judge = (pair: ReadingPair) => Promise<Opinion>;
 
-/** "Met" is said from here on alone, so that it is right when it is said; chosen on rows that neither train nor test. */
-export interface Caution {
-  readonly metFrom: number;
-  readonly partlyFrom: number;
+/** The likeliest of the three, with how sure it is: "met" is said from a likelihood on alone, so that it is right when it is said. */
+export function saidVerdictOf([no, partly, met]: Opinion, metFrom: number): SaidVerdict {
+  if (met > no && met > partly) return met >= metFrom ? 'met' : 'likely';
+  return partly > no ? 'partly' : 'no';
 }
 
-/** A line that is likely enough to show all of it, or likely enough to show some of it. */
-export function verdictOf([, partly, met]: Opinion, { metFrom, partlyFrom }: Caution): Verdict {
-  if (met >= metFrom) return 'met';
-  return partly + met >= partlyFrom ? 'partly' : 'no';
+/** The same where there is no word for what is only likely: it counts as a part. */
+export function verdictOf(opinion: Opinion, metFrom: number): Verdict {
+  const said = saidVerdictOf(opinion, metFrom);
+  return said === 'likely' ? 'partly' : said;
 }
 
 /** As the reader learned to see it. */

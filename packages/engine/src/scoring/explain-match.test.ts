@@ -40,10 +40,12 @@ describe('an explanation', () => {
     }
   });
 
-  it('names every requirement once, as met or as missing', () => {
+  it('names every requirement once, as met, as likely or as missing', () => {
     const named = (['requirements', 'education', 'experience'] as const).flatMap((id) => {
       const factor = factorOf(chef, id);
-      return [...(factor?.met ?? []), ...(factor?.missing ?? [])].map(({ text }) => text.split(' – ')[0]);
+      return [...(factor?.met ?? []), ...(factor?.likely ?? []), ...(factor?.missing ?? [])].map(
+        ({ text }) => text.split(' – ')[0],
+      );
     });
     for (const text of accountantJob.requirements) expect(named.filter((other) => other === text)).toEqual([text]);
   });
@@ -54,8 +56,8 @@ describe('an explanation', () => {
       { text: 'Helped to build the annual budget and quarterly forecasts', kind: 'experience', entry: 0, line: 2 },
     ]);
     const lines = toScoringCv(accountant, readOn).lines.map(({ text }) => text);
-    for (const { met, missing } of explain(accountant).factors) {
-      for (const { quotations } of [...met, ...missing])
+    for (const { met, likely, missing } of explain(accountant).factors) {
+      for (const { quotations } of [...met, ...likely, ...missing])
         for (const { text } of quotations) expect(lines).toContain(text);
     }
   });

@@ -7,6 +7,7 @@ import {
   askedYearsOf,
   degreeMet,
   experienceMet,
+  isLikelyMet,
   litFactors,
   type MatchFactor,
   scoreOf,
@@ -45,6 +46,8 @@ export interface MissingItem extends ExplainedItem {
 
 export interface ExplainedFactor extends MatchFactor {
   readonly met: readonly ExplainedItem[];
+  /** Probably met by what is quoted: not sure enough to be ticked. */
+  readonly likely: readonly MissingItem[];
   readonly missing: readonly MissingItem[];
   /** What is asked for and not scored, because no CV shows it. */
   readonly unscored: readonly string[];
@@ -67,7 +70,8 @@ export function explainMatch(job: ScoringJob, cv: ScoringCv, reading: Reading = 
       return {
         ...factor,
         met: items.filter(({ met }) => met >= tickFrom(factor.id)).map(({ scoreIfMet, ...item }) => item),
-        missing: items.filter(({ met }) => met < tickFrom(factor.id)),
+        likely: items.filter(({ met }) => isLikelyMet(factor.id, met)),
+        missing: items.filter(({ met }) => met < tickFrom(factor.id) && !isLikelyMet(factor.id, met)),
         unscored: factor.id === 'requirements' || factor.id === 'niceToHave' ? it.job.asks.conditions[factor.id] : [],
       };
     }),

@@ -147,7 +147,7 @@ describe('requirements of the job’s own work', () => {
       niceToHave: [],
     };
     const items = explainMatch(job, cv).factors.flatMap((factor) =>
-      [...factor.met, ...factor.missing].map((item) => ({ ...item, factor: factor.id })),
+      [...factor.met, ...factor.likely, ...factor.missing].map((item) => ({ ...item, factor: factor.id })),
     );
     return items.filter(({ text }) => text.startsWith(requirement));
   };

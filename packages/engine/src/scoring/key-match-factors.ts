@@ -2,7 +2,7 @@ import { followsAdvertLabel, namedEnding, unclearEnding } from '@candela/contrac
 import { worthQuoting } from './calibration.ts';
 import { type EducationLevel, levelNames } from './education-level.ts';
 import { namesOf } from './languages.ts';
-import { askedYearsOf, degreeMet, experienceMet } from './match-factors.ts';
+import { askedYearsOf, degreeMet, experienceMet, isLikelyMet } from './match-factors.ts';
 import type { PreparedJob } from './prepared-job.ts';
 import { namesOfThing } from './same-thing.ts';
 import type { Match } from './score-match.ts';
@@ -10,7 +10,7 @@ import { capital, shortLabel, withoutIt } from './short-label.ts';
 
 /** One of the few things beside a score: what is there, in part or not. */
 export interface KeyMatchFactor {
-  readonly kind: 'met' | 'partly' | 'missing';
+  readonly kind: 'met' | 'likely' | 'partly' | 'missing';
   /** A few words: "SQL", "5 years of this kind of work", "Not shown: patience". */
   readonly label: string;
 }
@@ -24,6 +24,8 @@ interface Found {
   readonly met: number;
   /** Whether a list or the summary names it; of a post, years and a degree that is not asked. */
   readonly isNamed?: boolean | undefined;
+  /** Probably met: not sure enough to be said without that word. */
+  readonly isLikely?: boolean;
   /** Points it can give. */
   readonly points: number;
   /** Where it stands among what is shown: what tells people apart first, what most have in common last. */
@@ -38,8 +40,8 @@ const partlyFrom = 0.3;
 const shownMet = 3;
 const shownMissing = 2;
 
-const kindOf = (met: number): KeyMatchFactor['kind'] =>
-  met >= metFrom ? 'met' : met >= partlyFrom ? 'partly' : 'missing';
+const kindOf = ({ met, isLikely }: Found): KeyMatchFactor['kind'] =>
+  isLikely ? 'likely' : met >= metFrom ? 'met' : met >= partlyFrom ? 'partly' : 'missing';
 
 /** Title and years speak for nearly everyone near the top of a list; something that is asked for and met tells more. */
 const tells = ({ place, met }: Found): boolean => place === 0 && met >= metFrom;
@@ -89,7 +91,7 @@ export function keyMatchFactors(match: Match, job: PreparedJob): KeyMatchFactor[
     .sort((a, b) => (1 - b.met) * b.points - (1 - a.met) * a.points)
     .slice(0, shownMissing);
   return [
-    ...there.map(({ label, met }) => ({ kind: kindOf(met), label })),
+    ...there.map((found) => ({ kind: kindOf(found), label: found.label })),
     ...missing.map(lacking),
     ...(match.followsAdvert ? [{ kind: 'partly' as const, label: followsAdvertLabel }] : []),
   ];
@@ -136,7 +138,8 @@ function foundOf(id: string, weight: number, match: Match, job: PreparedJob): Fo
       };
     });
   };
-  if (id === 'requirements' || id === 'niceToHave') return items(ranges[id], weight);
+  if (id === 'requirements' || id === 'niceToHave')
+    return items(ranges[id], weight).map((found) => ({ ...found, isLikely: isLikelyMet(id, found.met) }));
   // Names are written as they are.
   if (id === 'skills') return items(ranges.skills, weight).map(named);
   if (id === 'title')

@@ -28,7 +28,9 @@ const job = {
 
 function found(cv: Partial<CvContent>) {
   const { score, factors } = explainMatch(job, toScoringCv({ ...content, ...cv }, asOf));
-  const items = factors.flatMap(({ id, met, missing }) => (id === 'requirements' ? [...met, ...missing] : []));
+  const items = factors.flatMap(({ id, met, likely, missing }) =>
+    id === 'requirements' ? [...met, ...likely, ...missing] : [],
+  );
   const of = (text: string) => items.find((item) => item.text === text);
   return { score, of, met: (text: string) => of(text)?.met };
 }

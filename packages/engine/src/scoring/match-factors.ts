@@ -1,4 +1,4 @@
-import { type FactorId, lowerLevel, metFrom, otherSubject, usualYears, yearsFrom } from './calibration.ts';
+import { type FactorId, lowerLevel, metFrom, otherSubject, sureFrom, usualYears, yearsFrom } from './calibration.ts';
 import type { FactorFrame } from './factor-frames.ts';
 import type { Measures } from './measure-match.ts';
 import type { ItemRange, PreparedJob } from './prepared-job.ts';
@@ -22,8 +22,16 @@ export const askedYearsOf = (job: PreparedJob): number => job.asks.years?.count 
 
 export const experienceMet = (job: PreparedJob, years: number): number => Math.min(1, years / askedYearsOf(job));
 
+/** What is asked for in sentences is judged by meaning, which may be unsure; the rest is found by names, levels and dates. */
+const isJudgedByMeaning = (id: FactorId): boolean => id === 'requirements' || id === 'niceToHave';
+
 /** Half of the years asked for are not the years asked for. */
-export const tickFrom = (id: FactorId): number => (id === 'experience' ? yearsFrom : metFrom);
+export const tickFrom = (id: FactorId): number =>
+  id === 'experience' ? yearsFrom : isJudgedByMeaning(id) ? sureFrom : metFrom;
+
+/** Not sure enough to be ticked, and likelier met than not. */
+export const isLikelyMet = (id: FactorId, met: number): boolean =>
+  isJudgedByMeaning(id) && met >= metFrom && met < sureFrom;
 
 /** What a CV says was studied, and what may stand in for it. */
 interface Schooling extends Pick<Measures, 'level' | 'isOtherSubject' | 'degree'> {

@@ -5,9 +5,6 @@ import type { LineToRead } from './lines-to-read.ts';
 import type { EvidenceLine } from './prepared-cv.ts';
 import type { ScoringSpan } from './scoring-input.ts';
 
-/** Every line of a post is a chance to be taken for such work: its time counts where the reader is surer than of a line. */
-const caution = { ...readerModel.caution, metFrom: 0.8 };
-
 /** Time in a post that is such work in part counts half, and however long it was makes up half of what is asked for at most. */
 const shareOfNear = 0.5;
 
@@ -30,7 +27,7 @@ export async function readPosts(posts: readonly (readonly LineToRead[])[], judge
   for (const post of posts) {
     let best: { line: number; verdict: Verdict } | undefined;
     for (const { line, pair } of post) {
-      const verdict = verdictOf(await judge(pair), caution);
+      const verdict = verdictOf(await judge(pair), readerModel.metFrom);
       if (verdict === 'met' || (verdict === 'partly' && !best)) best = { line, verdict };
       if (verdict === 'met') break;
     }

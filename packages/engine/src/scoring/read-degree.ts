@@ -28,7 +28,7 @@ export async function readDegree(
     return section ? { line, pair: { requirement: education.text, section, line: text } } : [];
   });
   for (const { line, pair } of studied.slice(0, mostLines)) {
-    const said = verdictOf(await judge(pair), readerModel.caution);
+    const said = verdictOf(await judge(pair), readerModel.metFrom);
     const level = highestLevel(pair.line);
     const verdict = said === 'met' && level > 0 && level < education.level ? 'partly' : said;
     if (verdict === 'met') return { line, verdict };

@@ -23,8 +23,9 @@ const judge: Judge = async ({ line }) => (/\bin Italian\b/.test(line) ? [0.02, 0
 async function metBy(cv: ReturnType<typeof cvOf>): Promise<number | undefined> {
   const { reading } = await readMatch(prepareJob(job), cv, judge);
   const { factors } = explainMatch(job, cv, reading);
-  return factors.flatMap(({ met, missing }) => [...met, ...missing]).find(({ text }) => text.startsWith('Business'))
-    ?.met;
+  return factors
+    .flatMap(({ met, likely, missing }) => [...met, ...likely, ...missing])
+    .find(({ text }) => text.startsWith('Business'))?.met;
 }
 
 describe('a language that a line about work names', () => {

@@ -39,7 +39,7 @@ export async function readLanguage(
   for (const { said, line } of named.slice(0, mostLines)) {
     const title = titles.get(said.entry);
     const opinion = await judge({ requirement: text, section: 'experience', ...(title && { title }), line: said.text });
-    const verdict = verdictOf(opinion, readerModel.caution);
+    const verdict = verdictOf(opinion, readerModel.metFrom);
     if (verdict === 'met') return { line, verdict };
     if (verdict === 'partly' && best.line < 0) best = { line, verdict };
   }

@@ -1,5 +1,5 @@
 import { readerModel } from '../reader/reader-model.ts';
-import { type Judge, type ReadingPair, type Verdict, verdictOf } from '../reader/verdict.ts';
+import { type Judge, type ReadingPair, type SaidVerdict, saidVerdictOf } from '../reader/verdict.ts';
 import { askedParts } from './asked-parts.ts';
 import { askedYears } from './asked-years.ts';
 import { claimedRequirement, metFrom, yearsFrom } from './calibration.ts';
@@ -25,7 +25,7 @@ import { workAskedFor } from './work-asked-for.ts';
 export interface ItemReading {
   readonly item: number;
   readonly line: number;
-  readonly verdict: Verdict;
+  readonly verdict: SaidVerdict;
   readonly claim?: number;
   /** Where several things are asked for in one, the lines that show the others; of years, lines of the other posts. */
   readonly also?: readonly number[];
@@ -37,10 +37,11 @@ export type Reading = readonly ItemReading[];
 /** Two things that are asked for and stand among no items: the years of the job's own work, and the degree. */
 export const [experienceItem, degreeItem] = [-1, -2] as const;
 
-const light: Readonly<Record<Verdict, number>> = { met: 1, partly: 0.4, no: 0 };
+/** Of what is only likely, two thirds are met and a sixth in part (302 rows for choosing). */
+const light: Readonly<Record<SaidVerdict, number>> = { met: 1, likely: 0.7, partly: 0.4, no: 0 };
 
 /** "Experience as a head chef": a line may tell of such work, only the name of the post it stands under shows the post. */
-function mostShown({ job, lines }: Case, item: number, ranked: readonly RankedLine[]): (line: number) => Verdict {
+function mostShown({ job, lines }: Case, item: number, ranked: readonly RankedLine[]): (line: number) => SaidVerdict {
   if (job.titleShows[item] !== 1) return () => 'met';
   const posts = new Set(
     ranked.flatMap(({ line, worth }) => {
@@ -60,7 +61,7 @@ function isLowerLevel({ requirement, line }: ReadingPair): boolean {
   return asked.length > 0 && held.length > 0 && Math.max(...held) < Math.min(...asked);
 }
 
-const lower = (a: Verdict, b: Verdict): Verdict => (light[a] < light[b] ? a : b);
+const lower = (a: SaidVerdict, b: SaidVerdict): SaidVerdict => (light[a] < light[b] ? a : b);
 
 /** After a line that shows all of it, so many more are read for one that shows it better: the quotation has to hold when read alone. */
 const readOn = 2;
@@ -68,7 +69,7 @@ const readOn = 2;
 /** Reads line by line until one shows all of what is asked for, and a little further; the best of what was read counts. */
 async function readItem(
   item: number,
-  mostOf: (line: number) => Verdict,
+  mostOf: (line: number) => SaidVerdict,
   toRead: readonly LineToRead[],
   judge: Judge,
 ): Promise<ItemReading> {
@@ -79,9 +80,9 @@ async function readItem(
   for (const one of toRead) {
     if (left-- === 0) break;
     const opinion = await judge(one.pair);
-    const said = verdictOf(opinion, readerModel.caution);
+    const said = saidVerdictOf(opinion, readerModel.metFrom);
     const verdict = lower(said, isLowerLevel(one.pair) ? 'partly' : mostOf(one.line));
-    const isSurer = verdict === 'met' && best.verdict === 'met' && opinion[2] > surest;
+    const isSurer = verdict === best.verdict && light[verdict] > light.partly && opinion[2] > surest;
     if (light[verdict] > light[best.verdict] || isSurer) {
       if (verdict === 'met' && best.verdict !== 'met') left = Math.min(left, readOn);
       best = { item, line: one.line, verdict };
@@ -122,9 +123,11 @@ async function readClaims(it: Case, found: ItemReading, judge: Judge): Promise<I
   const listed = namedInList(it, found.item);
   if (listed !== undefined) return { ...found, claim: listed };
   for (const { claim, pair } of claimsToRead(it, found.item)) {
-    const said = verdictOf(await judge(pair), readerModel.caution);
-    const isHeld = said === 'met' && pair.section === 'summary' && it.job.isPaper[found.item] === 1;
-    if (said !== 'no') return { ...found, claim, ...(isHeld && !isLowerLevel(pair) && { verdict: 'met' as const }) };
+    const said = saidVerdictOf(await judge(pair), readerModel.metFrom);
+    if (said === 'no') continue;
+    const isPaper = it.job.isPaper[found.item] === 1 && !isLowerLevel(pair);
+    const isHeld = said !== 'partly' && pair.section === 'summary' && isPaper;
+    return { ...found, claim, ...(isHeld && { verdict: said }) };
   }
   return found;
 }

@@ -37,7 +37,9 @@ describe('one thing asked for in several lines', () => {
 
   it('stands once in an explanation and among the key factors, never as there and as missing', () => {
     const explained = explainMatch(job, toScoringCv(told, readOn)).factors;
-    const texts = explained.flatMap(({ met, missing }) => [...met, ...missing].map(({ text }) => text));
+    const texts = explained.flatMap(({ met, likely, missing }) =>
+      [...met, ...likely, ...missing].map(({ text }) => text),
+    );
     expect(texts.filter((text) => /automated test/i.test(text))).toHaveLength(1);
     const prepared = prepareJob(job);
     const labels = keyMatchFactors(scoreMatch(prepared, prepareCv(toScoringCv(told, readOn))), prepared);

@@ -67,15 +67,19 @@ export function toJudgement({ prepared, cv, reading, explanation }: Matched, fin
     builtInScore,
     factors: factors.map((factor) => ({
       ...factor,
-      missing: factor.missing.map((item) => ({
-        ...item,
-        scoreIfMet: item.scoreIfMet === null ? null : Math.min(100, Math.round((item.scoreIfMet + added) * 100) / 100),
-      })),
+      likely: factor.likely.map((item) => raised(item, added)),
+      missing: factor.missing.map((item) => raised(item, added)),
     })),
     keyFactors: keyFactorsOf(prepared, matchRead(prepared, cv, reading), findings),
     note: noteOf(findings.length, builtInScore, added, share < 1),
   };
 }
+
+/** What the score would be, counted from the one with the finds in it. */
+const raised = <T extends { scoreIfMet: number | null }>(item: T, added: number): T => ({
+  ...item,
+  scoreIfMet: item.scoreIfMet === null ? null : Math.min(100, Math.round((item.scoreIfMet + added) * 100) / 100),
+});
 
 function lightUp(factor: ExplainedFactor, found: readonly Finding[], points: number): ExplainedFactor {
   // Rounded down, so that no more is added than may be.
@@ -91,6 +95,7 @@ function lightUp(factor: ExplainedFactor, found: readonly Finding[], points: num
         evidence: [{ quote: line.text, page: null, box: null }],
       })),
     ],
+    likely: factor.likely.filter(({ label }) => !labels.has(label)),
     missing: factor.missing.filter(({ label }) => !labels.has(label)),
   };
 }

@@ -77,8 +77,14 @@ export function rankCall(job: ScoringJob, cv: ScoringCv, reading: Reading = []):
 const asksOf = ({ factors }: Explanation): Ask[] =>
   factors
     .filter(({ id }) => !measured.has(id))
-    .flatMap(({ id: factor, missing }) =>
-      missing.map(({ text, met, scoreIfMet }, at) => ({ id: `${factor}.${at}`, factor, text, met, scoreIfMet })),
+    .flatMap(({ id: factor, likely, missing }) =>
+      [...likely, ...missing].map(({ text, met, scoreIfMet }, at) => ({
+        id: `${factor}.${at}`,
+        factor,
+        text,
+        met,
+        scoreIfMet,
+      })),
     );
 
 /** "Degree in nursing – the CV names: none": only what the job says. */

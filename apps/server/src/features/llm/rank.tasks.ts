@@ -160,6 +160,7 @@ function locate(
   return factors.map((factor) => ({
     ...factor,
     met: factor.met.map(located),
+    likely: factor.likely.map(located),
     missing: factor.missing.map(located),
   }));
 }

@@ -75,7 +75,7 @@ describe('why a candidate has their score', () => {
     const { body } = await app.call(explainRanking, { params }, { token });
     expect(body.data).toMatchObject({ score: 61.5, version: 'test-1', hasEvidence: false });
     expect(body.data.factors).toEqual([
-      { id: 'skills', label: 'Skills', weight: 100, lit: 0.615, met: [], missing: [] },
+      { id: 'skills', label: 'Skills', weight: 100, lit: 0.615, met: [], likely: [], missing: [] },
     ]);
   });
 

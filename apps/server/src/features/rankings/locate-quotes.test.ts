@@ -10,7 +10,7 @@ const source = (quote: string, page: number): FieldSource => ({
   confidence: 1,
 });
 const pageOf = (quote: string, sources: FieldSource[], field?: string) => {
-  const factor = { id: 'skills', label: 'Skills', weight: 100, lit: 1, missing: [] };
+  const factor = { id: 'skills', label: 'Skills', weight: 100, lit: 1, likely: [], missing: [] };
   const [located] = locateQuotes(
     [{ ...factor, met: [{ label: 'A', evidence: [{ quote, field, page: null, box: null }] }] }],
     sources,

@@ -34,6 +34,7 @@ export function locateQuotes(factors: readonly ExplainedFactor[], sources: reado
   return factors.map((factor) => ({
     ...factor,
     met: factor.met.map(located),
+    likely: factor.likely.map(located),
     missing: factor.missing.map(located),
   }));
 }

@@ -147,7 +147,8 @@ async function explainScore(
     cvId: score.cv_id,
     score: score.score,
     threshold: score.threshold,
-    factors: evidence ?? factorsColumn.parse(score.factors).map((factor) => ({ ...factor, met: [], missing: [] })),
+    factors:
+      evidence ?? factorsColumn.parse(score.factors).map((factor) => ({ ...factor, met: [], likely: [], missing: [] })),
     hasEvidence: evidence !== undefined,
     engine: score.engine,
     version: score.version,

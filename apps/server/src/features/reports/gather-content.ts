@@ -127,17 +127,23 @@ function toMatch(
     const quote = quotes[0] && show(quotes[0].quote);
     return quote || null;
   };
-  const factors = evidence ?? factorsColumn.parse(score.factors).map((factor) => ({ ...factor, met: [], missing: [] }));
+  const toItem = (item: { label: string; evidence: readonly { quote: string }[] }) => ({
+    label: show(item.label),
+    quote: quoteOf(item),
+  });
+  const factors =
+    evidence ?? factorsColumn.parse(score.factors).map((factor) => ({ ...factor, met: [], likely: [], missing: [] }));
   return {
     score: score.score,
     threshold,
     note: score.note,
-    factors: factors.map(({ label, weight, lit, met, missing }) => ({
+    factors: factors.map(({ label, weight, lit, met, likely, missing }) => ({
       label,
       weight,
       lit,
-      met: met.map((item) => ({ label: show(item.label), quote: quoteOf(item) })),
-      missing: missing.map((item) => ({ label: show(item.label), quote: quoteOf(item) })),
+      met: met.map(toItem),
+      likely: likely.map(toItem),
+      missing: missing.map(toItem),
     })),
   };
 }

@@ -18,12 +18,13 @@ export const toExplained = ({ score, version, factors }: Explanation) => ({
   engine: engine.engineName,
   version,
   factors: factors.map(
-    ({ id, label, weight, lit, met, missing, unscored }): ExplainedFactor => ({
+    ({ id, label, weight, lit, met, likely, missing, unscored }): ExplainedFactor => ({
       id,
       label,
       weight,
       lit,
       met: met.map((item) => ({ label: item.text, evidence: toEvidence(item) })),
+      likely: likely.map((item) => ({ label: item.text, scoreIfMet: item.scoreIfMet, evidence: toEvidence(item) })),
       missing: missing.map((item) => ({
         label: item.text,
         scoreIfMet: item.scoreIfMet,

@@ -83,7 +83,9 @@ describe('what is kept of replaced scores', () => {
 
 describe('a score by another engine', () => {
   const factors = [{ id: 'fit', label: 'Fit', weight: 100, lit: 0.77 }];
-  const evidence = [{ ...factors[0], id: 'fit', label: 'Fit', weight: 100, lit: 0.77, met: [], missing: [] }];
+  const evidence = [
+    { ...factors[0], id: 'fit', label: 'Fit', weight: 100, lit: 0.77, met: [], likely: [], missing: [] },
+  ];
   const outside = (inputsHash: Buffer) => ({
     jobId: at.world.jobId,
     candidateId: at.world.people[0]?.candidateId ?? '',

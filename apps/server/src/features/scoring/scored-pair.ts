@@ -1,5 +1,5 @@
 import type { ExplainedFactor } from '@candela/contract/rankings/rankings.schemas.ts';
-import { verdicts } from '@candela/engine/reader/verdict.ts';
+import { saidVerdicts } from '@candela/engine/reader/verdict.ts';
 import type { Reading } from '@candela/engine/scoring/reading.ts';
 import type { ScoringCv, ScoringJob } from '@candela/engine/scoring/scoring-input.ts';
 import { z } from 'zod';
@@ -66,7 +66,7 @@ const readingColumn: z.ZodType<Reading> = z.array(
   z.object({
     item: z.number(),
     line: z.number(),
-    verdict: z.enum(verdicts),
+    verdict: z.enum(saidVerdicts),
     claim: z.number().optional(),
     also: z.array(z.number()).optional(),
   }),

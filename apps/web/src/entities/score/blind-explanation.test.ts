@@ -13,6 +13,7 @@ it('says the name nowhere, and leaves the rest', () => {
         weight: 50,
         lit: 1,
         met: [{ label: 'Leading people', evidence }],
+        likely: [{ label: 'Planning', scoreIfMet: 60, evidence }],
         missing: [{ label: 'Welding', scoreIfMet: 80, evidence, isNamed: false }],
       },
     ],

@@ -14,6 +14,7 @@ export function blindExplanation(explanation: Explanation): Explanation {
     factors: explanation.factors.map((factor) => ({
       ...factor,
       met: factor.met.map(hide),
+      likely: factor.likely.map(hide),
       missing: factor.missing.map(hide),
     })),
   };

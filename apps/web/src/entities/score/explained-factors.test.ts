@@ -12,16 +12,25 @@ it('gives each segment its quotations, each once and not too many', () => {
       lit: 0.5,
       met: [
         { label: 'SQL', evidence: [quote('wrote SQL'), quote('a')] },
-        { label: 'Go', evidence: [quote('wrote SQL'), quote('b'), quote('c')] },
+        { label: 'Go', evidence: [quote('wrote SQL')] },
       ],
+      likely: [{ label: 'Rust', scoreIfMet: null, evidence: [quote('read Rust')] }],
       missing: [],
     },
   ]);
-  expect(factor?.evidence).toEqual(['wrote SQL', 'a', 'b']);
+  expect(factor?.evidence).toEqual(['wrote SQL', 'a', 'read Rust']);
 });
 
 it('says points in whole numbers that add up to the score as it is shown', () => {
-  const factor = (id: string, weight: number, lit: number) => ({ id, label: id, weight, lit, met: [], missing: [] });
+  const factor = (id: string, weight: number, lit: number) => ({
+    id,
+    label: id,
+    weight,
+    lit,
+    met: [],
+    likely: [],
+    missing: [],
+  });
   const points = pointsByFactor([factor('a', 50, 0.489), factor('b', 30, 0.482), factor('c', 20, 0.47)], 48.31);
   expect([...points]).toEqual([
     ['a', 24],

@@ -6,12 +6,15 @@ const mostQuotes = 3;
 
 /** The bar's segments with their quotations, each once. */
 export const toScoreFactors = (factors: readonly ExplainedFactor[]): ScoreFactor[] =>
-  factors.map(({ id, label, weight, lit, met }) => ({
+  factors.map(({ id, label, weight, lit, met, likely }) => ({
     id,
     label,
     weight,
     lit,
-    evidence: [...new Set(met.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)))].slice(0, mostQuotes),
+    evidence: [...new Set([...met, ...likely].flatMap(({ evidence }) => evidence.map(({ quote }) => quote)))].slice(
+      0,
+      mostQuotes,
+    ),
   }));
 
 /** Nothing at all, only a word in a list, or something that comes near; empty where the label is a sentence of its own. */

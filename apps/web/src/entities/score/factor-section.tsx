@@ -1,5 +1,6 @@
 import type { ExplainedFactor } from '@candela/contract/rankings/rankings.schemas.ts';
-import { Check, MessageCircleQuestionMark, Minus } from 'lucide-react';
+import { Check, EqualApproximately, MessageCircleQuestionMark, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { QuotationLinks } from '#entities/cv/quotation-links.ts';
 import { Quotations } from '#entities/cv/quotations.tsx';
 import { cn } from '#lib/class-names.ts';
@@ -16,7 +17,7 @@ export interface FactorSectionProps {
   className?: string;
 }
 
-/** One factor laid open: what was met, with the words of the CV, and what is missing, with what it would change. */
+/** One factor laid open: what was met or probably was, with the words of the CV, and what is missing, with what it would change. */
 export function FactorSection({ factor, points, score, links, className }: FactorSectionProps) {
   return (
     // A picture of its own, so that a step through the explanation does not have all of it painted anew.
@@ -27,45 +28,72 @@ export function FactorSection({ factor, points, score, links, className }: Facto
           {points} of {factor.weight}
         </span>
       </div>
-      {factor.met.length + factor.missing.length === 0 && <p className="text-muted">No factors available.</p>}
+      {factor.met.length + factor.likely.length + factor.missing.length === 0 && (
+        <p className="text-muted">No factors available.</p>
+      )}
       <ul className="grid gap-2.5">
         {factor.met.map(({ label, evidence }) => (
-          <li key={label} className="grid grid-cols-[auto_1fr] gap-x-2.5">
-            <Check aria-hidden="true" className="mt-0.5 size-4 text-success-text" />
-            <div className="grid min-w-0 gap-1.5">
-              <p className="break-words">
-                <span className="sr-only">Met: </span>
-                {label}
-              </p>
-              <Quotations evidence={evidence} links={links} />
-            </div>
-          </li>
+          <Item key={label} icon={<Check aria-hidden="true" className="mt-0.5 size-4 text-success-text" />}>
+            <p className="break-words">
+              <span className="sr-only">Met: </span>
+              {label}
+            </p>
+            <Quotations evidence={evidence} links={links} />
+          </Item>
+        ))}
+        {factor.likely.map((item) => (
+          <Item
+            key={item.label}
+            icon={<EqualApproximately aria-hidden="true" className="mt-0.5 size-4 text-success-text" />}
+          >
+            <NotSure word="Probably met" item={item} score={score}>
+              is probably shown
+            </NotSure>
+            <Quotations evidence={item.evidence} links={links} />
+          </Item>
         ))}
         {factor.missing.map((item) => (
-          <li key={item.label} className="grid grid-cols-[auto_1fr] gap-x-2.5">
-            <Minus aria-hidden="true" className="mt-0.5 size-4 text-muted" />
-            <div className="grid min-w-0 gap-1.5">
-              <p className="flex min-w-0 justify-between gap-x-4 break-words max-sm:flex-wrap">
-                <span>
-                  <span className="sr-only">Missing: </span>
-                  {item.label}
-                  <span className="text-muted"> {howMissing(factor, item)}</span>
-                </span>
-                {item.scoreIfMet !== null && Math.round(item.scoreIfMet) > Math.round(score) && (
-                  <span className="tabular shrink-0 text-[13px]/5 text-muted">
-                    would make it {Math.round(item.scoreIfMet)}%
-                  </span>
-                )}
-              </p>
-              <Quotations evidence={item.evidence} links={links} isFaint />
-            </div>
-          </li>
+          <Item key={item.label} icon={<Minus aria-hidden="true" className="mt-0.5 size-4 text-muted" />}>
+            <NotSure word="Missing" item={item} score={score}>
+              {howMissing(factor, item)}
+            </NotSure>
+            <Quotations evidence={item.evidence} links={links} isFaint />
+          </Item>
         ))}
         {factor.unscored && <NotScored labels={factor.unscored} />}
       </ul>
     </section>
   );
 }
+
+const Item = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="grid grid-cols-[auto_1fr] gap-x-2.5">
+    {icon}
+    <div className="grid min-w-0 gap-1.5">{children}</div>
+  </li>
+);
+
+interface NotSureProps {
+  /** For those who do not see the sign before it. */
+  word: string;
+  item: { label: string; scoreIfMet: number | null };
+  score: number;
+  children: ReactNode;
+}
+
+/** What is not ticked: what is said of it, and what the score would be if it were. */
+const NotSure = ({ word, item: { label, scoreIfMet }, score, children }: NotSureProps) => (
+  <p className="flex min-w-0 justify-between gap-x-4 break-words max-sm:flex-wrap">
+    <span>
+      <span className="sr-only">{word}: </span>
+      {label}
+      <span className="text-muted"> {children}</span>
+    </span>
+    {scoreIfMet !== null && Math.round(scoreIfMet) > Math.round(score) && (
+      <span className="tabular shrink-0 text-[13px]/5 text-muted">would make it {Math.round(scoreIfMet)}%</span>
+    )}
+  </p>
+);
 
 function NotScored({ labels }: { labels: readonly string[] }) {
   return (

@@ -1,8 +1,9 @@
 import type { KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
-import { CircleCheck, CircleDashed, CircleDotDashed } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleDotDashed, EqualApproximately } from 'lucide-react';
 
 const kinds = {
   met: { word: 'Met', icon: CircleCheck, className: 'text-success-text' },
+  likely: { word: 'Probably met', icon: EqualApproximately, className: 'text-success-text' },
   partly: { word: 'Partly met', icon: CircleDotDashed, className: 'text-warning-text' },
   missing: { word: 'Missing', icon: CircleDashed, className: 'text-muted' },
 };

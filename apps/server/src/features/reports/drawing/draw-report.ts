@@ -93,6 +93,7 @@ function drawMatch(page: PageWriter, match: MatchContent): void {
     const points = `${given[at]} of ${factor.weight}`;
     page.text('H3', `${factor.label}: ${points}`, { face: 'strong', before: 8, keep: 24 });
     drawItems(page, 'Strengths', factor.met, colours.good);
+    drawItems(page, 'Probably shown', factor.likely, colours.good);
     drawItems(page, 'Gaps', factor.missing, colours.muted);
   }
 }

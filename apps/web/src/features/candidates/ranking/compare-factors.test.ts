@@ -33,7 +33,12 @@ const explained = (met: Explanation['factors'][number]['met'], missing: string[]
   score: 50,
   threshold: 65,
   factors: [
-    { ...skills(1), met, missing: missing.map((label) => ({ label, scoreIfMet: null, evidence: [], isNamed: false })) },
+    {
+      ...skills(1),
+      met,
+      likely: [],
+      missing: missing.map((label) => ({ label, scoreIfMet: null, evidence: [], isNamed: false })),
+    },
   ],
   hasEvidence: true,
   engine: 'built-in',

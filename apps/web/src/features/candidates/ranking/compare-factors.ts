@@ -21,7 +21,8 @@ type Strongest = ComparedFactor['people'][number]['strongest'];
 
 function strongestEvidence(explanation: Explanation | undefined, factorId: string): Strongest {
   if (!explanation) return undefined;
-  const met = explanation.factors.find(({ id }) => id === factorId)?.met ?? [];
+  const factor = explanation.factors.find(({ id }) => id === factorId);
+  const met = factor ? [...factor.met, ...factor.likely] : [];
   const quotation = met.flatMap(({ evidence }) => evidence)[0];
   if (quotation) return { quotation };
   return met[0] ? { label: met[0].label } : null;

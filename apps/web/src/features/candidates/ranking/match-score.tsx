@@ -11,7 +11,8 @@ const mostQuotes = 3;
 export function withEvidence(factors: RankingEntry['factors'], explanation: Explanation | undefined): ScoreFactor[] {
   return factors.map((factor) => {
     const explained = explanation?.factors.find(({ id }) => id === factor.id);
-    const quotes = explained?.met.flatMap(({ label, evidence }) => evidence[0]?.quote ?? label) ?? [];
+    const shown = explained ? [...explained.met, ...explained.likely] : [];
+    const quotes = shown.flatMap(({ label, evidence }) => evidence[0]?.quote ?? label);
     const missing = explained?.missing.map(({ label }) => `Not found: ${label}`) ?? [];
     const evidence = [...new Set([...quotes, ...missing])].slice(0, mostQuotes);
     return { ...factor, evidence: explanation ? evidence : 'loading' };

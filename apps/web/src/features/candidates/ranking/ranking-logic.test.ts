@@ -88,6 +88,23 @@ describe('words', () => {
       });
     });
 
+    it('say what is probably met apart from what is, and how many more are', () => {
+      const key_match_factors = [
+        { kind: 'likely' as const, label: 'planning routes' },
+        { kind: 'missing' as const, label: 'No Go' },
+      ];
+      const factors = [{ ...factor, asked: 7, found: 3, probablyFound: 2 }];
+      expect(summariseFactors({ factors, key_match_factors })).toEqual({
+        headline: 'Probably: Planning routes and 1 more',
+        details: '3 of 7 met · missing: Go · 1 more not met',
+      });
+      const met = { kind: 'met' as const, label: 'React' };
+      expect(summariseFactors({ factors, key_match_factors: [met, ...key_match_factors] })).toEqual({
+        headline: 'React',
+        details: '3 of 7 met · probably: Planning routes and 1 more · missing: Go · 1 more not met',
+      });
+    });
+
     it('never call a part of something a strength', () => {
       const partly = { kind: 'partly' as const, label: '1 year of this kind of work' };
       const missing = { kind: 'missing' as const, label: 'No post as Head Chef' };

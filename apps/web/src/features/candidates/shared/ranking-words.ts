@@ -39,21 +39,28 @@ export function summariseFactors({
   const told = keyFactors.filter(({ label }) => label !== followsAdvertLabel);
   const labelsOf = (wanted: KeyFactor['kind']) => told.filter(({ kind }) => kind === wanted).map(({ label }) => label);
   const met = labelsOf('met').map(capital);
+  const likely = labelsOf('likely').map(capital);
   const partly = labelsOf('partly').map((label) => capital(label.replace(namedEnding, ' (only named)')));
   const lacking = labelsOf('missing').map((label) => capital(label.replace(/^(?:No|Not shown:) /, '')));
   const unclear = lacking.filter((label) => label.endsWith(unclearEnding));
   const missing = lacking.filter((label) => !label.endsWith(unclearEnding));
-  const best = met.length > 0 ? met.join(', ') : partly.length > 0 ? `Partly: ${partly.join(', ')}` : '';
   const counted = countMet(factors);
-  const others = counted ? counted.asked - counted.met - partly.length - lacking.length : 0;
+  const unnamed = Math.max(0, (counted?.likely ?? 0) - likely.length);
+  const inPart = [
+    ...(likely.length > 0 ? [`probably: ${likely.join(', ')}${unnamed > 0 ? ` and ${unnamed} more` : ''}`] : []),
+    ...(partly.length > 0 ? [`partly: ${partly.join(', ')}`] : []),
+  ];
+  // Where nothing is met for sure, the best that can be said stands in the first line.
+  const [best = '', ...rest] = met.length > 0 ? [met.join(', '), ...inPart] : inPart;
+  const others = counted ? counted.asked - counted.met - likely.length - unnamed - partly.length - lacking.length : 0;
   return {
-    headline: best || (lacking.length > 0 ? 'Little found' : ''),
+    headline: capital(best) || (lacking.length > 0 ? 'Little found' : ''),
     details: [
       counted && `${counted.met} of ${counted.asked} met`,
-      met.length > 0 && partly.length > 0 && `partly: ${partly.join(', ')}`,
+      ...rest,
       missing.length > 0 && `missing: ${missing.join(', ')}`,
       unclear.length > 0 && `not clear: ${unclear.map((label) => label.slice(0, -unclearEnding.length)).join(', ')}`,
-      others > 0 && (partly.length + lacking.length > 0 ? `${others} more not met` : `${others} not met`),
+      others > 0 && (inPart.length + lacking.length > 0 ? `${others} more not met` : `${others} not met`),
       keyFactors.length > told.length && followsAdvertLabel.toLowerCase(),
     ]
       .filter(Boolean)
@@ -62,10 +69,11 @@ export function summariseFactors({
 }
 
 /** As the explanation counts them; nothing for scores that were made before they were counted. */
-function countMet(factors: readonly Factor[]): { asked: number; met: number } | null {
+function countMet(factors: readonly Factor[]): { asked: number; met: number; likely: number } | null {
   const sumOf = (count: 'asked' | 'found') => factors.reduce((sum, factor) => sum + (factor[count] ?? Number.NaN), 0);
   const asked = sumOf('asked');
-  return asked > 0 ? { asked, met: sumOf('found') } : null;
+  const likely = factors.reduce((sum, { probablyFound = 0 }) => sum + probablyFound, 0);
+  return asked > 0 ? { asked, met: sumOf('found'), likely } : null;
 }
 
 /** Half a year matters at the beginning of a career and nowhere else. */

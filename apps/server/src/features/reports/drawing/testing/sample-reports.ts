@@ -66,9 +66,17 @@ const match: ReportContent['match'] = {
       weight: 60,
       lit: 0.8,
       met: [{ label: 'Stock control', quote: 'Cut picking errors by 40% in a year.' }],
+      likely: [{ label: 'Planning of shifts', quote: 'Wrote the rota for two sites.' }],
       missing: [{ label: 'Cold chain', quote: null }],
     },
-    { label: 'Experience', weight: 40, lit: 0.65, met: [{ label: 'Eight years of three', quote: null }], missing: [] },
+    {
+      label: 'Experience',
+      weight: 40,
+      lit: 0.65,
+      met: [{ label: 'Eight years of three', quote: null }],
+      likely: [],
+      missing: [],
+    },
   ],
   note: null,
 };
