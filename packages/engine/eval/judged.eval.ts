@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { readerModel } from '../src/reader/reader-model.ts';
-import type { Judge, Verdict } from '../src/reader/verdict.ts';
+import type { Judge, SaidVerdict, Verdict } from '../src/reader/verdict.ts';
 import { askedYears } from '../src/scoring/asked-years.ts';
-import { metFrom } from '../src/scoring/calibration.ts';
+import { sureFrom } from '../src/scoring/calibration.ts';
 import { measureCase } from '../src/scoring/measured-case.ts';
 import { prepareJob } from '../src/scoring/prepared-job.ts';
 import { readMatch } from '../src/scoring/reading.ts';
@@ -21,7 +21,7 @@ const data = path.join(import.meta.dirname, '../../../../shared/data');
 interface Answer {
   readonly judged: JudgedCv;
   /** Undefined where rules judge, by dates or names, and quote no single line. */
-  readonly said: Verdict | undefined;
+  readonly said: SaidVerdict | undefined;
   /** What the quoted line shows by the labels. */
   readonly quoted: Verdict | undefined;
   /** Whether the fast scorer ticks it, before anything is read. */
@@ -35,7 +35,7 @@ async function answer(judged: JudgedCv, judge: Judge): Promise<Answer> {
   // Years are shown by posts, and a degree by its name: neither by a line that was judged.
   const read = askedYears(judged.requirement) === undefined ? reading.find(({ item }) => item > 0) : undefined;
   const line = read && measureCase(job, scoring).lines.evidence[read.line];
-  const isTickedFast = (measureCase(job, scoring).measures.met[read?.item ?? 0] ?? 0) >= metFrom;
+  const isTickedFast = (measureCase(job, scoring).measures.met[read?.item ?? 0] ?? 0) >= sureFrom;
   return { judged, said: read?.verdict, quoted: line && judged.verdictOf(line.text), isTickedFast };
 }
 

@@ -1,9 +1,17 @@
 import path from 'node:path';
 import { readerModel } from '../src/reader/reader-model.ts';
-import { type Judge, type Opinion, type ReadingPair, type Verdict, verdictOf } from '../src/reader/verdict.ts';
+import {
+  type Judge,
+  type Opinion,
+  type ReadingPair,
+  type SaidVerdict,
+  saidVerdictOf,
+  type Verdict,
+  verdictOf,
+} from '../src/reader/verdict.ts';
 import { claimedSkill, type FactorId } from '../src/scoring/calibration.ts';
 import { type ExplainedItem, type Explanation, explainMatch } from '../src/scoring/explain-match.ts';
-import { tickFrom } from '../src/scoring/match-factors.ts';
+import { isLikelyMet, tickFrom } from '../src/scoring/match-factors.ts';
 import { readPosts } from '../src/scoring/posts-held.ts';
 import { prepareJob } from '../src/scoring/prepared-job.ts';
 import { readMatch } from '../src/scoring/reading.ts';
@@ -73,16 +81,19 @@ function cvOf({ section, title, line }: VerdictRow): CvContent {
 }
 
 /** As list and explanation tell them apart; what is only named they call named, not shown, and of years they tell how many. */
-function verdictOfItem(factor: FactorId, { met }: ExplainedItem): Verdict {
+function verdictOfItem(factor: FactorId, { met }: ExplainedItem): SaidVerdict {
   if (met >= tickFrom(factor)) return 'met';
+  if (isLikelyMet(factor, met)) return 'likely';
   if (factor === 'experience') return met > 0 ? 'partly' : 'no';
   return met >= 0.3 || (met > 0 && met <= claimedSkill) ? 'partly' : 'no';
 }
 
 /** What the explanation says of what is asked for, in whatever part of it that stands; one of several languages is a part. */
-function verdictIn({ factors }: Explanation, requirement: string): Verdict {
-  const said = factors.flatMap(({ id, met, missing }) =>
-    [...met, ...missing].filter(({ text }) => text.startsWith(requirement)).map((item) => verdictOfItem(id, item)),
+function verdictIn({ factors }: Explanation, requirement: string): SaidVerdict {
+  const said = factors.flatMap(({ id, met, likely: probable, missing }) =>
+    [...met, ...probable, ...missing]
+      .filter(({ text }) => text.startsWith(requirement))
+      .map((item) => verdictOfItem(id, item)),
   );
   const [verdict = 'no', ...others] = new Set(said);
   return others.length > 0 ? 'partly' : verdict;
@@ -90,8 +101,8 @@ function verdictIn({ factors }: Explanation, requirement: string): Verdict {
 
 interface Judged {
   readonly row: VerdictRow;
-  readonly fast: Verdict;
-  readonly both: Verdict;
+  readonly fast: SaidVerdict;
+  readonly both: SaidVerdict;
   readonly opinion: Opinion;
 }
 
@@ -107,6 +118,11 @@ async function judgeRow(row: VerdictRow, judge: Judge): Promise<Judged> {
     opinion: await judge(pair),
   };
 }
+
+/** Were one to bet: what is probably met is met. */
+const bet = (said: SaidVerdict): Verdict => (said === 'likely' ? 'met' : said);
+/** What is not ticked is not called met. */
+const ticked = (said: SaidVerdict): Verdict => (said === 'likely' ? 'partly' : said);
 
 /** What was written later has figures of its own. */
 const laterKinds = ['later', 'post', 'weak', 'new', 'answer', 'more', 'broad'];
@@ -125,7 +141,7 @@ const kinds = [
 export async function run(): Promise<void> {
   const judge = await openShippedReader();
   const rows = [...readVerdictRows(data), ...readRealRows(data)];
-  await sayCaution(rows, judge);
+  await sayHowSure(rows, judge);
   const all = await judgeAll(rows, 'test', judge);
   for (const { name, isOf } of kinds) {
     const judged = all.filter(({ row }) => isOf(row));
@@ -136,10 +152,14 @@ export async function run(): Promise<void> {
       ['', ...figureNames],
       [
         ['always no', ...method(() => 'no')],
-        ['fast scorer', ...method(({ fast }) => fast)],
-        [`${readerModel.name}, its likeliest`, ...method(({ opinion }) => verdictOf(opinion, likeliest(opinion)))],
-        [`${readerModel.name}, careful`, ...method(({ opinion }) => verdictOf(opinion, readerModel.caution))],
-        ['the product: rules, then the reader', ...method(({ both }) => both)],
+        ['fast scorer', ...method(({ fast }) => bet(fast))],
+        [
+          `${readerModel.name}, its likeliest`,
+          ...method(({ opinion }) => bet(saidVerdictOf(opinion, readerModel.metFrom))),
+        ],
+        [`${readerModel.name}, careful`, ...method(({ opinion }) => verdictOf(opinion, readerModel.metFrom))],
+        ['the product: rules, then the reader; probably met taken as met', ...method(({ both }) => bet(both))],
+        ['the product, its ticks alone; probably met taken as partly', ...method(({ both }) => ticked(both))],
       ],
     );
     const same = judged.filter(({ fast, both }) => fast === both).length;
@@ -155,7 +175,7 @@ async function sayPosts(rows: readonly VerdictRow[], judge: Judge): Promise<void
   const said: Said[] = [];
   for (const row of rows.filter((one) => one.kind === 'post' && partOf(one) === 'test')) {
     const opinion = await judge({ ...row, title: row.title ?? undefined } as unknown as ReadingPair);
-    said.push({ row, said: verdictOf(opinion, readerModel.caution) });
+    said.push({ row, said: verdictOf(opinion, readerModel.metFrom) });
   }
   say('\n  posts as kinds of work, for testing only\n');
   sayTable(['', ...figureNames], [[`${readerModel.name}, careful`, ...figuresOf(said)]]);
@@ -164,16 +184,16 @@ async function sayPosts(rows: readonly VerdictRow[], judge: Judge): Promise<void
 /** Lines of other trades, which hardly ever show what is asked for; the labelled rows are all hard ones. */
 async function sayOtherTrades(rows: readonly VerdictRow[], judge: Judge): Promise<void> {
   const tested = rows.filter((row) => partOf(row) === 'test' && row.section === 'experience' && !row.cv);
-  let met = 0;
-  let all = 0;
+  let [met, likely, all] = [0, 0, 0];
   for (const [at, row] of tested.entries()) {
     const other = tested[(at + Math.floor(tested.length / 2)) % tested.length];
     if (!other || other.trade === row.trade) continue;
     const { both } = await judgeRow({ ...other, requirement: row.requirement, trade: row.trade }, judge);
     met += both === 'met' ? 1 : 0;
+    likely += both === 'likely' ? 1 : 0;
     all += 1;
   }
-  say(`\n  of ${all} lines of other trades the product calls ${met} met`);
+  say(`\n  of ${all} lines of other trades the product calls ${met} met, ${likely} probably met`);
 }
 
 /** Posts of other trades, by their name and one of their lines, whose time hardly ever is time in the work asked for. */
@@ -202,12 +222,6 @@ async function sayOtherPosts(rows: readonly VerdictRow[], judge: Judge): Promise
   say(`\n  of ${all} posts of other trades ${such} count as the work asked for, ${near} in part`);
 }
 
-/** The likeliest of the three, whatever caution says. */
-function likeliest([no, partly, met]: Opinion) {
-  const isMet = met > no && met > partly;
-  return { metFrom: isMet ? 0 : 2, partlyFrom: partly > no ? 0 : 2 };
-}
-
 async function judgeAll(rows: readonly VerdictRow[], part: Part, judge: Judge): Promise<Judged[]> {
   const judged: Judged[] = [];
   for (const row of rows.filter((one) => partOf(one) === part && !['post', 'answer'].includes(one.kind ?? ''))) {
@@ -217,7 +231,7 @@ async function judgeAll(rows: readonly VerdictRow[], part: Part, judge: Judge): 
 }
 
 /** How sure is sure enough is chosen on rows that neither train nor test. */
-async function sayCaution(rows: readonly VerdictRow[], judge: Judge): Promise<void> {
+async function sayHowSure(rows: readonly VerdictRow[], judge: Judge): Promise<void> {
   const judged = await judgeAll(rows, 'tune', judge);
   say('  how sure "met" has to be, on the rows for choosing it\n');
   sayTable(
@@ -227,9 +241,7 @@ async function sayCaution(rows: readonly VerdictRow[], judge: Judge): Promise<vo
         metFrom.toFixed(2),
         name,
         ...figuresOf(
-          judged
-            .filter(({ row }) => isOf(row))
-            .map(({ row, opinion }) => ({ row, said: verdictOf(opinion, { ...readerModel.caution, metFrom }) })),
+          judged.filter(({ row }) => isOf(row)).map(({ row, opinion }) => ({ row, said: verdictOf(opinion, metFrom) })),
         ),
       ]),
     ),

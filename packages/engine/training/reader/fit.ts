@@ -1,7 +1,7 @@
 import { jobAsking } from '../../eval/job-asking.ts';
 import { readJudgedCvs } from '../../eval/judged-cvs.ts';
 import { openShippedReader } from '../../eval/open-shipped-reader.ts';
-import type { Verdict } from '../../src/reader/verdict.ts';
+import type { SaidVerdict } from '../../src/reader/verdict.ts';
 import { climb, lineLikeness, metFrom, type Ramp, sharedWords } from '../../src/scoring/calibration.ts';
 import { isCopy } from '../../src/scoring/copied-lines.ts';
 import { claimLine } from '../../src/scoring/cv-format.ts';
@@ -39,7 +39,7 @@ interface Sample {
   readonly said: number;
 }
 
-const credit: Readonly<Record<Verdict, number>> = { met: 1, partly: 0.4, no: 0 };
+const credit: Readonly<Record<SaidVerdict, number>> = { met: 1, likely: 0.7, partly: 0.4, no: 0 };
 
 /** What the fast scorer knows of each line for the one thing asked for. */
 function linesFor(job: PreparedJob, item: number, cv: ScoringCv): Line[] {
