@@ -37,7 +37,7 @@ export function PeopleOnly({ jobId, entries, isBlind }: PeopleOnlyProps) {
                 ) : (
                   <Link
                     to={`/dashboard/candidates/${entry.candidateId}`}
-                    className="font-medium underline-offset-3 hover:underline"
+                    className="touch relative font-medium underline-offset-3 hover:underline"
                   >
                     {name}
                   </Link>

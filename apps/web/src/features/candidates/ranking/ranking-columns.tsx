@@ -145,9 +145,9 @@ function Name({ entry, isBlind }: { entry: RankingEntry; isBlind: boolean }) {
       ) : (
         <Link
           to={`/dashboard/candidates/${entry.candidateId}`}
-          className="touch relative inline-block min-h-6 rounded-sm py-0.5 break-words hover:underline max-md:truncate"
+          className="touch relative inline-block min-h-6 min-w-0 rounded-sm py-0.5 break-words hover:underline"
         >
-          {name}
+          <span className="block max-md:truncate">{name}</span>
         </Link>
       )}
       <span className="text-xs/4 font-normal whitespace-nowrap text-muted">{yearsText(entry.experience_years)}</span>
@@ -203,7 +203,7 @@ function FactorsButton({ entry, name, onClick }: { entry: RankingEntry; name: st
       aria-haspopup="dialog"
       data-pressed={isPressed || undefined}
       onClick={press}
-      className="group grid min-h-7 w-full min-w-0 content-center gap-0.5 rounded-sm text-left data-pressed:bg-hover data-pressed:ring-4 data-pressed:ring-hover"
+      className="group grid min-h-7 pointer-coarse:min-h-10 w-full min-w-0 content-center gap-0.5 rounded-sm text-left data-pressed:bg-hover data-pressed:ring-4 data-pressed:ring-hover"
     >
       <span className="text-accent-text underline-offset-2 group-hover:underline max-md:truncate">
         {headline || 'Show'}

@@ -121,7 +121,7 @@ function LocationCell({ job: { location, town } }: { job: JobListItem }) {
 /** Each number leads to the page that lists as many. */
 function CandidatesCell({ job: { _id, companyId, title, candidates, applications } }: { job: JobListItem }) {
   const linkClasses =
-    'inline-flex min-h-6 min-w-6 items-center justify-end rounded-sm underline-offset-2 hover:underline';
+    'inline-flex min-h-6 min-w-6 items-center justify-end rounded-sm underline-offset-2 hover:underline pointer-coarse:min-h-10 pointer-coarse:min-w-10';
   const applicationsText = applications === 1 ? '1 application' : `${applications} applications`;
   return (
     <span className="inline-grid justify-items-end">
