@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { anywhere } from '../../platform/database/like.ts';
 import type { Companies } from '../../platform/database/scope.ts';
+import { asStoredMark, readRow, type StoredRow } from '../../platform/database/stored-row.ts';
 import { currentCvOf } from './current-cv.repo.ts';
 import { partLength, startSign } from './search-snippet.ts';
 
@@ -138,6 +139,8 @@ export interface FoundPerson {
   stages: StageRow[] | null;
 }
 
+type Listed = FoundPerson & { total: number };
+
 export interface StageRow {
   jobId: string;
   jobTitle: string;
@@ -152,14 +155,14 @@ export async function listPeople(
   tx: Tx,
   filter: PeopleFilter,
   { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ people: FoundPerson[]; total: number }> {
+): Promise<{ people: (FoundPerson | StoredRow<FoundPerson>)[]; total: number }> {
   const most = countLimit({ page, pageSize });
   const offset = (page - 1) * pageSize;
   const isRanked = filter.words !== '' && filter.email === null;
   const order = sql`${isRanked ? sql`p.is_named desc, p.is_direct desc, p.rank desc,` : sql``} p.created_at desc, p.id`;
   // Among hundreds of matches only what they are put in order by is carried along; the newest are few and carry everything.
   const shown = filter.words === '' ? sql`select p.*` : sql`select * from candidates where id = p.id offset 0`;
-  const { rows } = await sql<FoundPerson & { total: number }>`
+  const { rows } = await sql<Listed | StoredRow<Listed>>`${sql.raw(asStoredMark)}
     with ${filter.words === '' ? newestOf(filter, offset + pageSize, most) : foundOf(filter)},
     page as materialized (select * from matched p order by ${order} limit ${pageSize} offset ${offset}),
     ${stagesOf(filter.organisationId)}
@@ -175,7 +178,9 @@ export async function listPeople(
     ) v on true
     left join stages s on s.person_id = p.id
     order by ${order}`.execute(tx);
-  return { people: rows.filter((row) => row.candidate_id !== null), total: rows[0]?.total ?? 0 };
+  const first = rows[0] && readRow(rows[0]);
+  // Where the page is empty one row says so, and how many there are.
+  return { people: first?.candidate_id ? rows : [], total: first?.total ?? 0 };
 }
 
 /** With words, who matches is found once for the page and its total; of a person found twice, the record that applied stays. */

@@ -1,8 +1,9 @@
-import type { PersonItem, searchPeople } from '@candela/contract/candidates/candidates.routes.ts';
+import { type PersonItem, searchPeople } from '@candela/contract/candidates/candidates.routes.ts';
 import type { RouteOutput, RouteParsed } from '@candela/contract/kernel/route.ts';
 import { lookUpSkill } from '@candela/engine/taxonomy/find-skills.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Scope } from '../../platform/database/scope.ts';
+import { createListWriter, type WrittenAnswer } from '../../platform/http/list-writer.ts';
 import { paginate } from '../../platform/http/pagination.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { readPlainWords } from './plain-words.ts';
@@ -12,18 +13,19 @@ import { type Correction, isCorrectable, nearest, type Term, toTsquery, withPhra
 import { createFinder, type Finder, readPart, snippetOf } from './search-snippet.ts';
 
 type Query = RouteParsed<typeof searchPeople>['query'];
-type Result = RouteOutput<typeof searchPeople>;
 type Place = Pick<repo.PeopleFilter, 'organisationId' | 'companies'>;
 
 /** Searches are not longer than this; each word costs a look at the index. */
 const mostWords = 12;
 const mostSkills = 20;
 
+const writePeople = createListWriter(searchPeople, ['items']);
+
 export const createCandidateSearchService = ({ database }: { database: Database }) => ({
   search: async (
     principal: RecruiterPrincipal,
     { search, skills, page, pageSize, ...filter }: Query,
-  ): Promise<Result> => {
+  ): Promise<WrittenAnswer> => {
     const scope = tenantScope(principal);
     const { organisationId, companyIds: companies } = principal;
     const place = { organisationId, companies };
@@ -61,12 +63,20 @@ export const createCandidateSearchService = ({ database }: { database: Database 
       ? await database.readList(scope, (tx) => correct(tx, place, words))
       : { terms: [], corrections: [] };
     const { people, total } = corrections.length > 0 ? await find(terms) : direct;
-    const finder = createFinder(corrections.length > 0 ? terms : toTerms(words), phrases);
-    return {
-      items: people.map((person) => toItem(person, finder)),
+    const looked = [corrections.length > 0 ? terms : toTerms(words), phrases] as const;
+    // Made when the first line has to be cut out: mostly a page's entries have been written before.
+    let finder: Finder | null | undefined;
+    const toEntry = (person: repo.FoundPerson) => {
+      if (finder === undefined) finder = createFinder(...looked);
+      return toItem(person, finder);
+    };
+    const around: RouteOutput<typeof searchPeople> = {
+      items: [],
       pagination: paginate({ page, pageSize }, total),
       corrections,
     };
+    const besides = JSON.stringify(looked);
+    return writePeople({ around, rows: people, toEntry, besides: () => besides });
   },
 });
 

@@ -278,6 +278,12 @@ describe('searching people', () => {
     expect(applicant?.stages).toEqual([{ jobId: expect.any(String), jobTitle: 'Builder', status: 'interview' }]);
   });
 
+  it('marks what was looked for this time where the same line was shown for other words', async () => {
+    const snippetFor = async (words: string) => (await look({ search: words })).items[0]?.snippet;
+    expect(await snippetFor('java services')).toBe('Ines Faro once met Maya. **Java** and Python **services**.');
+    expect(await snippetFor('python services')).toBe('… Faro once met Maya. Java and **Python** **services**.');
+  });
+
   it('pages without losing or repeating a candidate', async () => {
     const whole = await find({ search: 'maya' });
     const parts = [];
