@@ -162,6 +162,7 @@ export async function listPeople(
   const order = sql`${isRanked ? sql`p.is_named desc, p.is_direct desc, p.rank desc,` : sql``} p.created_at desc, p.id`;
   // Among hundreds of matches only what they are put in order by is carried along; the newest are few and carry everything.
   const shown = filter.words === '' ? sql`select p.*` : sql`select * from candidates where id = p.id offset 0`;
+  const cv = shownCvOf(filter.companies);
   const { rows } = await sql<Listed | StoredRow<Listed>>`${sql.raw(asStoredMark)}
     with ${filter.words === '' ? newestOf(filter, offset + pageSize, most) : foundOf(filter)},
     page as materialized (select * from matched p order by ${order} limit ${pageSize} offset ${offset}),
@@ -172,9 +173,10 @@ export async function listPeople(
     from counted n
     left join page p on true
     left join lateral (${shown}) c on true
+    ${cv.workedOut}
     left join lateral (
       select id, experience -> 0 as latest, experience_years, skills, text, ${isRanked ? smallOf(filter) : sql`null`} as small
-      from cvs where id = ${currentCvOf(filter.companies)} offset 0
+      from cvs where id = ${cv.id} offset 0
     ) v on true
     left join stages s on s.person_id = p.id
     order by ${order}`.execute(tx);
@@ -182,6 +184,18 @@ export async function listPeople(
   // Where the page is empty one row says so, and how many there are.
   return { people: first?.candidate_id ? rows : [], total: first?.total ?? 0 };
 }
+
+/**
+ * Which CV is looked up for a person of the page. Where that takes more than a column it is worked out before: under row-level
+ * security PostgreSQL finds nothing by index that is compared with an expression, and read all CVs for each person.
+ */
+const shownCvOf = (companies: Companies): Record<'id' | 'workedOut', RawBuilder<unknown>> =>
+  companies === 'all'
+    ? { id: currentCvOf(companies), workedOut: sql`` }
+    : {
+        id: sql`w.cv_id`,
+        workedOut: sql`left join lateral (select ${currentCvOf(companies)} as cv_id offset 0) w on true`,
+      };
 
 /** With words, who matches is found once for the page and its total; of a person found twice, the record that applied stays. */
 const foundOf = (filter: PeopleFilter): RawBuilder<unknown> => sql`

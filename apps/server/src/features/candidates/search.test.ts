@@ -1,4 +1,5 @@
 import { getPerson, searchPeople } from '@candela/contract/candidates/candidates.routes.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOwnCv, createPersonWithCv } from '../../testing/cvs.ts';
 import { apply, createApplication, createJob } from '../../testing/jobs.ts';
@@ -13,7 +14,7 @@ import {
 } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readPlainWords } from './plain-words.ts';
-import { readWords } from './search.repo.ts';
+import { listPeople, readWords } from './search.repo.ts';
 
 interface Place {
   organisationId: string;
@@ -291,6 +292,31 @@ describe('searching people', () => {
     expect(parts).toEqual(whole);
     const beyond = await look({ search: 'maya', page: 9 });
     expect([beyond.items, beyond.pagination.total]).toEqual([[], 3]);
+  });
+
+  it.each(['', "'trains'"])('looks up the CVs of a page alone for a member of one company (%s)', async (words) => {
+    const { organisationId, companyId } = sibling;
+    const companies = [companyId];
+    const asked = {
+      organisationId,
+      companies,
+      words,
+      direct: words,
+      names: "'trains':A",
+      shown: ['trains'],
+      skills: [],
+    };
+    const others = { email: null, minYears: undefined, stage: undefined, tag: undefined, companyId: undefined };
+    const scope = { kind: 'tenant', organisationId, companyIds: companies } as const;
+    const [found, scans] = await app.platform.database.transaction(scope, async (tx) => {
+      // A table of five rows would be read as a whole rather than by index.
+      await sql`set local enable_seqscan = off`.execute(tx);
+      const { total } = await listPeople(tx, { ...asked, ...others }, { page: 1, pageSize: 20 });
+      const { rows } = await sql<{ scans: number }>`
+        select pg_stat_get_xact_numscans('cvs'::regclass)::int as scans`.execute(tx);
+      return [total, rows[0]?.scans];
+    });
+    expect([found, scans]).toEqual([1, 0]);
   });
 
   it('tells plain words as the index does', async () => {

@@ -97,7 +97,8 @@ export interface PeopleOnlyRow {
 
 /**
  * Candidates the job's company knows who objected to automated scoring. They are few: begun with the company's, of whom
- * there may be tens of thousands, the question would cost more than the ranking (the offsets keep the order).
+ * there may be tens of thousands, the question would cost more than the ranking (the offsets keep the order). Which CV
+ * counts is worked out before it is looked up: under row-level security an expression there means reading all CVs.
  */
 export function peopleOnlyOf(organisationId: string, jobId: string): RawBuilder<unknown> {
   const companyId = sql`(select company_id from jobs where id = ${jobId} and organisation_id = ${organisationId})`;
@@ -108,11 +109,11 @@ export function peopleOnlyOf(organisationId: string, jobId: string): RawBuilder<
       select id, name, email, account_id, current_cv_id from candidates where objected_at is not null offset 0
     ) c
     cross join lateral (
-      select current_cv_id from candidate_companies
+      select coalesce(current_cv_id, c.current_cv_id) as cv_id from candidate_companies
       where candidate_id = c.id and company_id = ${companyId} and organisation_id = ${organisationId} offset 0
     ) k
     left join lateral (
-      select id, experience_years from cvs where id = coalesce(k.current_cv_id, c.current_cv_id) offset 0
+      select id, experience_years from cvs where id = k.cv_id offset 0
     ) v on true
     left join lateral (
       select status from applications where job_id = ${jobId} and candidate_id = c.id offset 0
