@@ -29,14 +29,14 @@ export function createListWriter(route: Route, path: readonly string[]) {
   const entries = path.reduce<z.ZodType>((schema, key) => partOf(schema, key), route.response);
   if (!(entries instanceof z.ZodArray)) throw new Error(`${route.id} has no list at ${path.join('.')}`);
   const entrySchema = entries.element as z.ZodType;
-  const pieces = createRecentPieces();
+  const pieces = createRecentPieces<StoredRow<unknown>>();
   const opening = `${path.map((key) => `{${JSON.stringify(key)}:`).join('')}[`;
   const writeEntry = (entry: unknown) => JSON.stringify(fitted(route, entrySchema, entry));
 
   return <Row>({ around, rows, toEntry, besides }: Written<Row>): WrittenAnswer => {
     const written = rows.map((row, place) =>
       row instanceof StoredRow
-        ? pieces.find(`${besides(place)} ${row.key}`, () => writeEntry(toEntry(row.read() as Row, place)))
+        ? pieces.find(`${besides(place)} ${row.hint}`, row, () => writeEntry(toEntry(row.read() as Row, place)))
         : writeEntry(toEntry(row, place)),
     );
     const rest = JSON.stringify(fitted(route, route.response, around));
