@@ -4,5 +4,5 @@ import type { PublicJobsService } from './public-jobs.service.ts';
 
 export const publicJobRoutes = (jobs: PublicJobsService): RouteBinding[] => [
   bind(contract.listWidgetJobs, async ({ params }) => ({ data: await jobs.listForWidget(params.token) })),
-  bind(contract.getPublicJob, async ({ params }) => ({ data: await jobs.get(params.id) })),
+  bind(contract.getPublicJob, ({ params }) => jobs.get(params.id)),
 ];

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { createKept } from '../../platform/database/kept.ts';
 import { AppError } from '../../platform/errors.ts';
+import { frozen } from '../../platform/frozen.ts';
 import { publicJobPath } from './job-path.ts';
 import { toOverview, townOf } from './job-view.ts';
 import {
@@ -26,6 +27,16 @@ interface KeptWidget {
 }
 
 const mostWidgets = 2000;
+const mostJobs = 500;
+
+interface KeptJob {
+  companyId: string;
+  organisationId: string;
+  status: string;
+  answer: Readonly<{ data: PublicJob }>;
+  /** When its deadline passes, if that is still to come. */
+  until: number;
+}
 const longestSummary = 180;
 
 /** The first words, in whole words. */
@@ -61,6 +72,19 @@ async function readWidget(database: Database, token: string, now: Date): Promise
   };
 }
 
+async function readJob(database: Database, id: string, now: Date): Promise<KeptJob | undefined> {
+  const row = await findPublicJob(database.public, id);
+  if (!row) return undefined;
+  const data = { ...toOverview(row, now), companyWebsite: row.company_website, path: publicJobPath(row) };
+  return {
+    companyId: row.company_id,
+    organisationId: row.organisation_id,
+    status: row.status,
+    answer: frozen({ data }),
+    until: data.isOpen && row.application_deadline ? row.application_deadline.getTime() : Number.POSITIVE_INFINITY,
+  };
+}
+
 export function createPublicJobsService(database: Database, clock: Clock) {
   // Asked for on every visit to a company's site, and the same until a job of the company changes.
   const widgets = createKept<KeptWidget, string>(database, {
@@ -71,18 +95,28 @@ export function createPublicJobsService(database: Database, clock: Clock) {
     concerns: ({ companyId, organisationId }, id) => id === companyId || id === organisationId,
     holds: ({ until }) => until > clock.now().getTime(),
   });
+  // The same for a job's own page.
+  const jobs = createKept<KeptJob, string>(database, {
+    channel: 'open_jobs',
+    mostKept: mostJobs,
+    nameOf: (id) => id.toLowerCase(),
+    read: (id) => readJob(database, id, clock.now()),
+    concerns: ({ companyId, organisationId }, id) => id === companyId || id === organisationId,
+    holds: ({ until }) => until > clock.now().getTime(),
+    isForReads: true,
+  });
   return {
     /** An unknown token is a company without jobs: the widget stays polite on the company's site. */
     listForWidget: async (token: string): Promise<{ companyName: string | null; jobs: WidgetJob[] }> =>
       (await widgets.find(token))?.answer ?? { companyName: null, jobs: [] },
 
-    async get(id: string): Promise<PublicJob> {
-      const row = await findPublicJob(database.public, id);
-      if (!row) throw new AppError('NOT_FOUND');
+    async get(id: string): Promise<Readonly<{ data: PublicJob }>> {
+      const job = await jobs.find(id);
+      if (!job) throw new AppError('NOT_FOUND');
       // It existed, people may hold links to it, and it will not come back.
-      if (row.status === 'Closed' || row.status === 'Filled') throw new AppError('GONE');
-      if (row.status !== 'Active') throw new AppError('NOT_FOUND');
-      return { ...toOverview(row, clock.now()), companyWebsite: row.company_website, path: publicJobPath(row) };
+      if (job.status === 'Closed' || job.status === 'Filled') throw new AppError('GONE');
+      if (job.status !== 'Active') throw new AppError('NOT_FOUND');
+      return job.answer;
     },
 
     /** Everything of the company's open jobs, for the feed; null for an unknown token. */

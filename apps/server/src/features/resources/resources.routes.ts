@@ -6,10 +6,10 @@ import type { MediaService } from './media.service.ts';
 import type { ResourcesService } from './resources.service.ts';
 
 export const resourceRoutes = (resources: ResourcesService): RouteBinding[] => [
-  bind(contract.getResourcesSummary, async () => ({ data: await resources.summary() })),
+  bind(contract.getResourcesSummary, () => resources.summary()),
   bind(contract.listResources, ({ params, query }) => resources.list(params.type, query)),
-  bind(contract.getResource, async ({ params }) => ({ data: await resources.get(params.type, params.slug) })),
-  bind(contract.getWhitepaper, async ({ params }) => ({ data: await resources.getWhitepaper(params.slug) })),
+  bind(contract.getResource, ({ params }) => resources.get(params.type, params.slug)),
+  bind(contract.getWhitepaper, ({ params }) => resources.getWhitepaper(params.slug)),
   bind(contract.getResourcePreview, async ({ params }) => ({ data: await resources.preview(params.token) })),
 ];
 

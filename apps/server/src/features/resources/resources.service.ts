@@ -11,6 +11,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Pagination, paginate } from '../../platform/http/pagination.ts';
 import { readLink } from '../../platform/secrets/signed-link.ts';
+import { createKeptResources } from './kept-resources.ts';
 import { toItem } from './resource-view.ts';
 import { countLive, findDraft, findLive, listLive, listLiveAddresses, listNewestOfEach } from './resources.repo.ts';
 import { countWords, sanitiseContent, sanitisedForReaders } from './sanitise-content.ts';
@@ -31,11 +32,15 @@ export interface ResourcesOptions {
 }
 
 export function createResourcesService(options: ResourcesOptions) {
+  const keep = createKeptResources(options.database);
   return {
-    summary: () => summarise(options),
-    list: (type: string, page: { page: number; pageSize: number }) => listResources(options, type, page),
-    get: (type: string, slug: string) => getResource(options, type, slug),
-    getWhitepaper: (slug: string) => getWhitepaper(options, slug),
+    summary: () => keep(['summary'], async () => ({ data: await summarise(options) })),
+    list: (type: string, { page, pageSize }: { page: number; pageSize: number }) =>
+      keep(['list', type, page, pageSize], () => listResources(options, type, { page, pageSize })),
+    get: (type: string, slug: string) =>
+      keep(['get', type, slug], async () => ({ data: await getResource(options, type, slug) })),
+    getWhitepaper: (slug: string) =>
+      keep(['whitepaper', slug], async () => ({ data: await getWhitepaper(options, slug) })),
     /** What the download form leads to; null while a whitepaper has no file. */
     findFile: (slug: string) => findFile(options, slug),
     preview: (token: string) => previewResource(options, token),

@@ -1,6 +1,7 @@
 import type { Route } from '@candela/contract/kernel/route.ts';
 import { asAppError } from '../database/database.ts';
 import { AppError } from '../errors.ts';
+import { frozen } from '../frozen.ts';
 import type { HandlerInput, RouteBinding } from '../http/binding.ts';
 import { validationError } from '../http/error-response.ts';
 import type { RateLimiter } from '../limits/rate-limiter.repo.ts';
@@ -39,9 +40,19 @@ export function callInProcess(bindings: readonly RouteBinding[], limiter: RateLi
         if (!told) log.error({ err: error, route: route.id }, 'a page could not get its data');
         throw told ?? error;
       });
-      return binding.route.response.parse(result);
+      return asAnswered(binding.route, result);
     },
   });
+}
+
+const knownAnswers = new WeakMap<object, unknown>();
+
+/** As the route answers. What a service keeps, and has made so that it stays as it is, is read through once. */
+function asAnswered({ response }: Route, result: unknown): unknown {
+  if (typeof result !== 'object' || result === null || !Object.isFrozen(result)) return response.parse(result);
+  const answer = knownAnswers.get(result) ?? frozen(response.parse(result));
+  knownAnswers.set(result, answer);
+  return answer;
 }
 
 const noCookies = () => {
