@@ -1,19 +1,19 @@
-import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { findNoncePlaces, type NoncePlaces } from './nonce-places.ts';
-import { gzipPieces, type PagePiece } from './page-pieces.ts';
+import { gzipPieces, joined, type PagePiece, tagOf } from './page-pieces.ts';
 
 interface RenderedPage {
   status: number;
   headers: readonly [string, string][];
-  html: Buffer;
-  /** What it was put together of, where it has parts that are kept. */
-  pieces?: readonly PagePiece[];
+  /** What it was put together of; a single one where it has no parts that are kept. */
+  pieces: readonly PagePiece[];
   /** The nonce it was rendered with, on pages that run the app. */
   nonce?: string;
 }
 
 export interface CachedPage extends RenderedPage {
+  /** In one piece, put together for the first who wants it so: most take it compressed. */
+  html(): Buffer;
   /** Compressed: quickly for the first who asks, who has waited for the page as well; better for those who come after. */
   gzip(): Buffer;
   /** Where a nonce goes, on pages that have one. */
@@ -43,19 +43,24 @@ const usualLevel = 6;
 export const pageKey = (path: string, ...parts: readonly string[]): string => [path, ...parts].join(' ');
 const pathOf = (key: string): string => key.split(' ', 1)[0] ?? '';
 
-function compressed({ html, pieces }: RenderedPage): () => Buffer {
+function compressed(pieces: readonly PagePiece[], html: () => Buffer): () => Buffer {
   let times = 0;
   let kept: Buffer | undefined;
   return () => {
     times += 1;
     if (times <= 2) kept = undefined;
-    kept ??= times === 1 ? quickly(html, pieces) : gzipSync(html, { level: usualLevel });
+    kept ??= times === 1 ? gzipPieces(pieces, quickLevel) : gzipSync(html(), { level: usualLevel });
     return kept;
   };
 }
 
-const quickly = (html: Buffer, pieces: RenderedPage['pieces']): Buffer =>
-  pieces ? gzipPieces(pieces, quickLevel) : gzipSync(html, { level: quickLevel });
+function whole(pieces: readonly PagePiece[]): () => Buffer {
+  let html: Buffer | undefined;
+  return () => {
+    html ??= joined(pieces);
+    return html;
+  };
+}
 
 /** Rendered public pages, ready to send. The same for everyone, so rendering one twice in a moment is waste. */
 export function createPageCache(now: () => number, lifetimeMs = usualLifetimeMs): PageCache {
@@ -70,10 +75,11 @@ export function createPageCache(now: () => number, lifetimeMs = usualLifetimeMs)
     },
     generation: () => changes,
     keep(key, generation, rendered) {
-      const { html, nonce } = rendered;
-      const tag = `"${createHash('sha1').update(html).digest('base64url')}"`;
-      const places = nonce === undefined ? {} : { places: findNoncePlaces(html, nonce) };
-      const page = { ...rendered, ...places, gzip: compressed(rendered), tag, until: now() + lifetimeMs };
+      const { pieces, nonce } = rendered;
+      const html = whole(pieces);
+      const places = nonce === undefined ? {} : { places: findNoncePlaces(html(), nonce) };
+      const ready = { html, gzip: compressed(pieces, html), tag: tagOf(pieces), until: now() + lifetimeMs };
+      const page = { ...rendered, ...places, ...ready };
       if (generation !== changes) return page;
       // A Map keeps the order in which keys came: the first is the oldest.
       const oldest = pages.keys().next().value;

@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { gzipPieces, joined } from './page-pieces.ts';
+import { gzipPieces, joined, tagOf } from './page-pieces.ts';
 
 const own = (text: string) => ({ bytes: Buffer.from(text), isKept: false });
 const part = (text: string) => ({ bytes: Buffer.from(text), isKept: true });
@@ -23,4 +23,20 @@ it.each(Object.entries(pages))('is the same page, compressed, with %s', (_, piec
 it('compresses about as well as in one go', () => {
   const pieces = pages['a page of parts and words between them'];
   expect(gzipPieces(pieces, 2).length).toBeLessThan(gzipSync(joined(pieces), { level: 2 }).length * 1.2);
+});
+
+it('has one tag for the same page, and another for every other', () => {
+  for (const pieces of Object.values(pages)) {
+    const again = pieces.map(({ bytes, isKept }) => ({ bytes: Buffer.from(bytes), isKept }));
+    expect(tagOf(again)).toBe(tagOf(pieces));
+  }
+  const others = [
+    [own('ab'), header, own('c')],
+    [own('a'), header, own('bc')],
+    [own('ab'), part('other'), own('c')],
+    [own('ab'), own('c'), header],
+    [own('a'), own('b'), header, own('c')],
+    [part('ab'), header, own('c')],
+  ];
+  expect(new Set(others.map(tagOf)).size).toBe(others.length);
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { asBlock, deflate, gzipOf } from './gzip-blocks.ts';
 
 /** A page as it was put together. */
@@ -9,6 +10,25 @@ export interface PagePiece {
 
 export const joined = (pieces: readonly PagePiece[]): Buffer<ArrayBuffer> =>
   Buffer.concat(pieces.map(({ bytes }) => bytes));
+
+const keptDigests = new WeakMap<Buffer, Buffer>();
+
+const digestOf = (bytes: Buffer): Buffer => createHash('sha1').update(bytes).digest();
+
+function keptDigestOf(part: Buffer): Buffer {
+  const digest = keptDigests.get(part) ?? digestOf(part);
+  keptDigests.set(part, digest);
+  return digest;
+}
+
+/** Another for every other page. Kept parts, most of a page, are read through once. */
+export function tagOf(pieces: readonly PagePiece[]): string {
+  const hash = createHash('sha1');
+  // Each takes as much as it is said to: where one piece ends and the next begins is part of what is read.
+  for (const { bytes, isKept } of pieces)
+    hash.update(isKept ? 'kept ' : `${bytes.length} `).update(isKept ? keptDigestOf(bytes) : bytes);
+  return `"${hash.digest('base64url')}"`;
+}
 
 /** What does not pay to compress: a few words between two parts. */
 const fewBytes = 300;

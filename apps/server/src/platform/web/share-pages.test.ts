@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 it('pages that one process keeps are cleared when another process changes what visitors see', async () => {
-  const page = { status: 200, headers: [], html: Buffer.from('before') };
+  const page = { status: 200, headers: [], pieces: [{ bytes: Buffer.from('before'), isKept: false }] };
   const [one, other] = databases.map((database) =>
     sharePages(
       createPageCache(() => 0),

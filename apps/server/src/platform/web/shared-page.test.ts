@@ -66,7 +66,8 @@ it('lets the table that takes cards be shown on the page of prices alone', () =>
 });
 
 describe('kept pages', () => {
-  const page = { status: 200, headers: [], html: Buffer.from('<p>x</p>') };
+  const inOne = (html: string | Buffer) => [{ bytes: Buffer.from(html), isKept: false }];
+  const page = { status: 200, headers: [], pieces: inOne('<p>x</p>') };
 
   it('are given out for ten seconds, or until something changes', () => {
     let time = 0;
@@ -82,7 +83,7 @@ describe('kept pages', () => {
 
   it('are rendered each time where they live for no time at all', () => {
     const cache = createPageCache(() => 0, 0);
-    expect(cache.keep('/', 0, page).html).toEqual(page.html);
+    expect(cache.keep('/', 0, page).html().toString()).toBe('<p>x</p>');
     expect(cache.find('/')).toBeUndefined();
   });
 
@@ -99,26 +100,26 @@ describe('kept pages', () => {
     const cache = createPageCache(() => 0);
     const before = cache.generation();
     cache.clear();
-    expect(cache.keep('a', before, page).html).toBe(page.html);
+    expect(cache.keep('a', before, page).html().toString()).toBe('<p>x</p>');
     expect(cache.find('a')).toBeUndefined();
   });
 
   it('are not kept when something went wrong while they were rendered', () => {
     const cache = createPageCache(() => 0);
-    expect(cache.keep('a', undefined, page).html).toBe(page.html);
+    expect(cache.keep('a', undefined, page).html().toString()).toBe('<p>x</p>');
     expect(cache.find('a')).toBeUndefined();
   });
 
   it('have places for a nonce where they were rendered with one', () => {
-    const html = Buffer.from('<script nonce="abc"></script>');
-    const { places } = createPageCache(() => 0).keep('a', 0, { ...page, html, nonce: 'abc' });
+    const pieces = inOne('<script nonce="abc"></script>');
+    const { places } = createPageCache(() => 0).keep('a', 0, { ...page, pieces, nonce: 'abc' });
     expect(places?.html('xyz').toString()).toBe('<script nonce="xyz"></script>');
     expect(createPageCache(() => 0).keep('a', 0, page).places).toBeUndefined();
   });
 
   it('are compressed quickly for the first who asks, and better from the second on', () => {
     const html = readFileSync(import.meta.filename);
-    const kept = createPageCache(() => 0).keep('a', 0, { ...page, html });
+    const kept = createPageCache(() => 0).keep('a', 0, { ...page, pieces: inOne(html) });
     const [first, second, third] = [kept.gzip(), kept.gzip(), kept.gzip()];
     for (const sent of [first, second]) expect(gunzipSync(sent)).toEqual(html);
     expect(second.length).toBeLessThan(first.length);

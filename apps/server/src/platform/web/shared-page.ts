@@ -80,5 +80,5 @@ export function sendShared(
   reply.header('etag', page.tag).header('vary', 'cookie, accept-encoding');
   if (request.headers['if-none-match']?.includes(page.tag)) return reply.code(304).send();
   const wantsGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-  return wantsGzip ? reply.header('content-encoding', 'gzip').send(page.gzip()) : reply.send(page.html);
+  return wantsGzip ? reply.header('content-encoding', 'gzip').send(page.gzip()) : reply.send(page.html());
 }

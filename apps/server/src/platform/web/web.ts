@@ -72,9 +72,8 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
         const asked = shared ? askedFor(shared, origin) : (forAll?.asked ?? toWebRequest(request, reply, origin));
         const response = await render(build, asked, context, shared?.path);
         if (kept && (shared ? isShared(response) : forAll && isKeepable(response))) {
-          const page = { status: response.status, headers: [...response.headers], ...(await bodyOf(response, pieces)) };
           const ready = options.pages.keep(kept.key, isWhole ? generation : undefined, {
-            ...page,
+            ...(await asRendered(response, pieces)),
             ...(forAll && { nonce }),
           });
           return sendKept(request, reply, ready, options);
@@ -89,9 +88,12 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
 const sendKept = (request: FastifyRequest, reply: FastifyReply, page: CachedPage, options: WebOptions): FastifyReply =>
   page.places ? sendAppPage(request, reply, page, page.places, options) : sendShared(request, reply, page, options);
 
-/** A page that was handed over in pieces has no body besides. */
-const bodyOf = async (response: Response, pieces: readonly PagePiece[] | undefined) =>
-  pieces ? { html: joined(pieces), pieces } : { html: Buffer.from(await response.arrayBuffer()) };
+/** A page that was not handed over in pieces is a single one. */
+const asRendered = async (response: Response, pieces: readonly PagePiece[] | undefined) => ({
+  status: response.status,
+  headers: [...response.headers],
+  pieces: pieces ?? [{ bytes: Buffer.from(await response.arrayBuffer()), isKept: false }],
+});
 
 /** A page that is the same for all callers asks nothing on behalf of one. */
 const noApi: InProcessApi = {
