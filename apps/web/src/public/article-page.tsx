@@ -2,6 +2,7 @@ import type { Resource, ResourceItem } from '@candela/contract/resources/resourc
 import type { ReactNode } from 'react';
 import { cn } from '#lib/class-names.ts';
 import { ArticleBody } from './article-body.tsx';
+import { kept } from './kept.tsx';
 import { PageTrail } from './page-trail.tsx';
 import { PublicIcon } from './public-icon.tsx';
 import { ResourceCard, ResourceFacts } from './resource-card.tsx';
@@ -24,24 +25,14 @@ export function ArticlePage({ kind, resource, others, aside, action }: ArticlePa
     <>
       <article className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-10 px-5 pt-10 sm:px-8 md:gap-14 md:pt-14">
         <header className={cn('grid gap-5', !aside && 'mx-auto w-full max-w-2xl')}>
-          <PageTrail
-            steps={[
-              { label: 'Resources', to: '/resources' },
-              { label: kind.label, to: `/resources/${kind.type}` },
-            ]}
-          />
-          <h1 className="display max-w-[24ch] text-[clamp(2.25rem,5vw,3.75rem)] break-words">{resource.title}</h1>
-          {resource.description && (
-            <p className="max-w-[60ch] text-xl/8 text-pretty text-muted">{resource.description}</p>
-          )}
-          <ResourceFacts item={resource} />
+          <ArticleTitle kind={kind} resource={resource} />
           {action}
         </header>
         {aside ? (
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
               <Lead resource={resource} sizes="(min-width: 1152px) 672px, (min-width: 1024px) 60vw, 94vw" />
-              <ArticleBody html={resource.content} />
+              <ArticleBody resource={resource} />
             </div>
             {aside}
           </div>
@@ -49,7 +40,7 @@ export function ArticlePage({ kind, resource, others, aside, action }: ArticlePa
           <>
             <Lead resource={resource} sizes="(min-width: 1152px) 1088px, 94vw" />
             <div className="mx-auto w-full max-w-2xl">
-              <ArticleBody html={resource.content} />
+              <ArticleBody resource={resource} />
             </div>
           </>
         )}
@@ -59,6 +50,21 @@ export function ArticlePage({ kind, resource, others, aside, action }: ArticlePa
   );
 }
 
+/** What stands above the text, in words. */
+const ArticleTitle = kept('title', ({ kind, resource }: Pick<ArticlePageProps, 'kind' | 'resource'>) => (
+  <>
+    <PageTrail
+      steps={[
+        { label: 'Resources', to: '/resources' },
+        { label: kind.label, to: `/resources/${kind.type}` },
+      ]}
+    />
+    <h1 className="display max-w-[24ch] text-[clamp(2.25rem,5vw,3.75rem)] break-words">{resource.title}</h1>
+    {resource.description && <p className="max-w-[60ch] text-xl/8 text-pretty text-muted">{resource.description}</p>}
+    <ResourceFacts item={resource} />
+  </>
+));
+
 /** The picture above the text; an article without one begins with its words. */
 function Lead({ resource, sizes }: { resource: Resource; sizes: string }) {
   return (
@@ -66,7 +72,12 @@ function Lead({ resource, sizes }: { resource: Resource; sizes: string }) {
   );
 }
 
-function MoreLikeThis({ kind, items }: { kind: ResourceKind; items: readonly ResourceItem[] }) {
+interface MoreLikeThisProps {
+  kind: ResourceKind;
+  items: readonly ResourceItem[];
+}
+
+const MoreLikeThis = kept('more', ({ kind, items }: MoreLikeThisProps) => {
   return (
     <section aria-labelledby="more" className="mx-auto mt-20 w-full max-w-6xl px-5 sm:px-8 md:mt-28">
       <div className="mb-8 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
@@ -91,4 +102,4 @@ function MoreLikeThis({ kind, items }: { kind: ResourceKind; items: readonly Res
       </ul>
     </section>
   );
-}
+});

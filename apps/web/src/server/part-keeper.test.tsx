@@ -86,3 +86,32 @@ it('leaves content alone that looks like a mark', () => {
   const html = htmlOf(createPartKeeper(), <p>0; 1; {'\u0000'}0;</p>);
   expect(html).toBe('<p>0; 1; \u00000;</p>');
 });
+
+const drawnList = vi.fn();
+const List = kept('list', ({ words, of }: { words: readonly { word: string }[]; of?: string }) => {
+  drawnList();
+  return <p title={of}>{words.map(({ word }) => word).join()}</p>;
+});
+
+it('knows what cannot change by its content, whichever object it is', () => {
+  const keeper = createPartKeeper();
+  const lasting = (...words: string[]) => Object.freeze(words.map((word) => Object.freeze({ word })));
+  drawnList.mockClear();
+  const [first, same, other] = [lasting('a', 'b'), lasting('a', 'b'), lasting('b', 'a')];
+  expect(htmlOf(keeper, <List words={first} />)).toBe('<p>a,b</p>');
+  expect(htmlOf(keeper, <List words={first} />)).toBe('<p>a,b</p>');
+  expect(htmlOf(keeper, <List words={same} />)).toBe('<p>a,b</p>');
+  expect(drawnList).toHaveBeenCalledTimes(1);
+  expect(htmlOf(keeper, <List words={other} />)).toBe('<p>b,a</p>');
+  expect(htmlOf(keeper, <List words={first} of="x" />)).toBe('<p title="x">a,b</p>');
+  expect(htmlOf(keeper, <List words={first} of="y" />)).toBe('<p title="y">a,b</p>');
+});
+
+it('writes down anew what may have changed, also where only something within it may', () => {
+  const keeper = createPartKeeper();
+  const inner = { word: 'a' };
+  const outer = Object.freeze([inner]);
+  expect(htmlOf(keeper, <List words={outer} />)).toBe('<p>a</p>');
+  inner.word = 'b';
+  expect(htmlOf(keeper, <List words={outer} />)).toBe('<p>b</p>');
+});

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PagePiece } from '#lib/server-context.ts';
@@ -16,6 +16,31 @@ interface Pending {
   key: string;
   render(): string;
 }
+
+const digests = new WeakMap<object, string>();
+
+/** Whether it cannot become another, through and through. */
+const isLasting = (value: unknown): boolean =>
+  typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isLasting));
+
+/**
+ * A value in full, or what stands for it: what cannot change any more, such as an article that the server keeps, is written down
+ * once and known by its digest from then on. No text in full begins like that.
+ */
+function write(value: unknown): string {
+  const known = typeof value === 'object' && value !== null ? digests.get(value) : undefined;
+  if (known !== undefined) return known;
+  const text = JSON.stringify(value) ?? '';
+  if (typeof value !== 'object' || value === null || !isLasting(value)) return text;
+  const digest = `#${createHash('sha256').update(text).digest('base64')}`;
+  digests.set(value, digest);
+  return digest;
+}
+
+const writeAll = (props: object): string =>
+  Object.entries(props)
+    .map(([name, value]) => `${JSON.stringify(name)}:${write(value)}`)
+    .join();
 
 export function createPartKeeper(limit = mostBytes): Keeper {
   // Content cannot know it, and so cannot hold a mark.
@@ -45,7 +70,7 @@ export function createPartKeeper(limit = mostBytes): Keeper {
         const render = () => renderToStaticMarkup(createElement(Part, props), { identifierPrefix: `${name}-` });
         const its = numbers.get(Part) ?? parts++;
         numbers.set(Part, its);
-        const place = pending.push({ key: `${its} ${JSON.stringify(props)}`, render }) - 1;
+        const place = pending.push({ key: `${its} ${writeAll(props)}`, render }) - 1;
         return `${secret}${place};`;
       };
       const [first = '', ...rest] = page(mark).split(secret);
