@@ -18,10 +18,14 @@ export function gzipOf(blocks: readonly Buffer[], plain: readonly Buffer[]): Buf
   return Buffer.concat([gzipHeader, ...blocks, lastBlock, end]);
 }
 
+/** What fits is compressed with a small window and buffer: setting up the usual ones takes longer than compressing it. */
+const small = { bytes: 8192, settings: { windowBits: 13, memLevel: 6, chunkSize: 8192 } };
+
 /** Blocks that end with a whole byte and are not the last, so that others can follow. They may look back at what is said to stand before them. */
 export const deflate = (bytes: Buffer, level: number, before?: Buffer): Buffer =>
   deflateRawSync(bytes, {
     level,
+    ...(!before && bytes.length <= small.bytes && small.settings),
     finishFlush: constants.Z_SYNC_FLUSH,
     ...(before && before.length > 0 && { dictionary: before }),
   });
