@@ -138,10 +138,14 @@ describe('the ranking as a file', () => {
     const person = await createPersonWithCv(app, place, { name: '=HYPERLINK("http://x","y")', email: '+1@x.test' });
     await createScore(app, { ...place, jobId }, person, 88.5, [
       { kind: 'met', label: 'Welding, "TIG"' },
+      { kind: 'likely', label: 'Reading plans' },
       { kind: 'missing', label: '@night' },
     ]);
-    const [, line] = (await exported(jobId, '0')).split('\r\n');
-    expect(line).toBe(`1,"'=HYPERLINK(""http://x"",""y"")",'+1@x.test,88.5,0,"Welding, ""TIG""",,'@night,unknown,,`);
+    const [head, line] = (await exported(jobId, '0')).split('\r\n');
+    expect(head).toContain(',Met,Probably met,Partly met,Missing,');
+    expect(line).toBe(
+      `1,"'=HYPERLINK(""http://x"",""y"")",'+1@x.test,88.5,0,"Welding, ""TIG""",Reading plans,,'@night,unknown,,`,
+    );
   });
 
   it('tells no name in the blind file', async () => {
