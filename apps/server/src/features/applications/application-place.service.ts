@@ -8,6 +8,10 @@ export async function assertOwnPlace(
   organisationId: string,
   { companyId, jobId }: { companyId?: string | undefined; jobId?: string | undefined },
 ): Promise<void> {
-  if (companyId !== undefined && !(await findCompany(tx, organisationId, companyId))) throw new AppError('NOT_FOUND');
-  if (jobId !== undefined && !(await findJob(tx, organisationId, jobId))) throw new AppError('NOT_FOUND');
+  // Neither needs the other's answer: they go out together.
+  const found = await Promise.all([
+    companyId === undefined || findCompany(tx, organisationId, companyId),
+    jobId === undefined || findJob(tx, organisationId, jobId),
+  ]);
+  if (!found.every(Boolean)) throw new AppError('NOT_FOUND');
 }

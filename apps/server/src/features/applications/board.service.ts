@@ -1,8 +1,10 @@
 import { type ApplicationStatus, applicationStatuses } from '@candela/contract/applications/applications.schemas.ts';
-import { boardCards, type getBoard, type getBoardColumn } from '@candela/contract/applications/board.routes.ts';
+import { boardCards, getBoard, getBoardColumn } from '@candela/contract/applications/board.routes.ts';
 import type { RouteOutput, RouteParsed } from '@candela/contract/kernel/route.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { readRow, StoredRow } from '../../platform/database/stored-row.ts';
+import { createColumnsWriter, createListWriter, type WrittenAnswer } from '../../platform/http/list-writer.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { assertOwnPlace } from './application-place.service.ts';
 import * as repo from './board.repo.ts';
@@ -10,11 +12,15 @@ import type { CardRow } from './card.repo.ts';
 import { toCard } from './card-view.ts';
 
 type BoardQuery = RouteParsed<typeof getBoard>['query'];
+type Card = CardRow | StoredRow<CardRow>;
 type ColumnQuery = RouteParsed<typeof getBoardColumn>['query'];
 
+const writeBoard = createColumnsWriter(getBoard, 'board', applicationStatuses);
+const writeColumn = createListWriter(getBoardColumn, ['cards']);
+
 export const createBoardService = ({ database, clock }: { database: Database; clock: Clock }) => ({
-  read: (principal: RecruiterPrincipal, query: BoardQuery): Promise<RouteOutput<typeof getBoard>> => {
-    const read = async (tx: Tx) => {
+  read: (principal: RecruiterPrincipal, query: BoardQuery): Promise<WrittenAnswer> =>
+    database.readListAtOnce(tenantScope(principal), async (tx) => {
       const place = placeOf(principal, query, clock.now());
       const [, cards, stages, jobs] = await Promise.all([
         assertOwnPlace(tx, principal.organisationId, query),
@@ -23,9 +29,9 @@ export const createBoardService = ({ database, clock }: { database: Database; cl
         repo.listBoardJobs(tx, place),
       ]);
       const counts = new Map(stages.map(({ status, count }) => [status, count]));
-      const columns = Map.groupBy(cards, ({ status }) => status);
-      return {
-        board: forEachStatus((status) => (columns.get(status) ?? []).map(toCard)),
+      const columns = Map.groupBy(cards, statusOf);
+      const around: RouteOutput<typeof getBoard> = {
+        board: forEachStatus(() => []),
         counts: forEachStatus((status) => counts.get(status) ?? 0),
         next: forEachStatus((status) => endOf(columns.get(status) ?? [], boardCards)),
         availableJobs: jobs.map((job) => ({
@@ -36,24 +42,23 @@ export const createBoardService = ({ database, clock }: { database: Database; cl
           status: job.status,
         })),
       };
-    };
-    const scope = tenantScope(principal);
-    // A job and a company are looked up one after the other.
-    const asksAtOnce = query.jobId === undefined || query.companyId === undefined;
-    return asksAtOnce ? database.readListAtOnce(scope, read) : database.readList(scope, read);
-  },
+      return writeBoard({ around, columns, toEntry: toCard });
+    }),
 
   /** More cards of one column. */
   readColumn: (
     principal: RecruiterPrincipal,
     status: ApplicationStatus,
     { after, limit, ...query }: ColumnQuery,
-  ): Promise<RouteOutput<typeof getBoardColumn>> =>
-    database.readList(tenantScope(principal), async (tx) => {
-      await assertOwnPlace(tx, principal.organisationId, query);
+  ): Promise<WrittenAnswer> =>
+    database.readListAtOnce(tenantScope(principal), async (tx) => {
       const place = placeOf(principal, query, clock.now());
-      const rows = await repo.listColumn(tx, place, { status, after: after ? readCursor(after) : null, limit });
-      return { cards: rows.map(toCard), next: endOf(rows, limit) };
+      const [, rows] = await Promise.all([
+        assertOwnPlace(tx, principal.organisationId, query),
+        repo.listColumn(tx, place, { status, after: after ? readCursor(after) : null, limit }),
+      ]);
+      const around: RouteOutput<typeof getBoardColumn> = { cards: [], next: endOf(rows, limit) };
+      return writeColumn({ around, rows, toEntry: toCard, besides: () => '' });
     }),
 });
 
@@ -70,10 +75,15 @@ const placeOf = (principal: RecruiterPrincipal, query: BoardQuery, now: Date): r
 const forEachStatus = <T>(make: (status: ApplicationStatus) => T): Record<ApplicationStatus, T> =>
   Object.fromEntries(applicationStatuses.map((status) => [status, make(status)])) as Record<ApplicationStatus, T>;
 
+const statusOf = (card: Card): ApplicationStatus =>
+  (card instanceof StoredRow ? card.text('status') : card.status) as ApplicationStatus;
+
 /** Where a column goes on after these; null when they were all. */
-function endOf(rows: readonly CardRow[], limit: number): string | null {
-  const last = rows.at(-1);
-  return last && rows.length === limit ? `${last.moved_at_us}.${last.id}` : null;
+function endOf(rows: readonly Card[], limit: number): string | null {
+  const last = rows.at(limit - 1);
+  if (!last) return null;
+  const { moved_at_us: movedAtUs, id } = readRow(last);
+  return `${movedAtUs}.${id}`;
 }
 
 function readCursor(cursor: string): repo.ColumnPlace {

@@ -74,6 +74,23 @@ describe('the board', () => {
     expect(await shown()).toBe('second');
   });
 
+  it('shows what changed of a card that was shown before', async () => {
+    const jobId = await createJob(app, place, { title: 'Crane driver' });
+    const { candidateId } = await createApplication(app, { ...place, jobId }, { email: 'twice@board.test' });
+    const first = await board({ jobId });
+    expect(await board({ jobId })).toEqual(first);
+    const { system } = app.platform.database;
+    await system.updateTable('candidates').set({ name: 'Renamed Twice' }).where('id', '=', candidateId).execute();
+    expect((await board({ jobId })).board.pending[0]?.name).toBe('Renamed Twice');
+    const body = { candidateId, jobId, status: 'offer' as const };
+    await app.call(changeApplicationStatus, { body }, { token });
+    const { board: columns } = await board({ jobId, companyId: place.companyId });
+    expect([columns.pending.length, columns.offer[0]?.name]).toEqual([0, 'Renamed Twice']);
+    const { cards } = (await app.call(getBoardColumn, { params: { status: 'offer' }, query: { jobId } }, { token }))
+      .body;
+    expect(cards).toEqual(columns.offer);
+  });
+
   it('takes a choice that is left open for none', async () => {
     const headers = { authorization: `Bearer ${token}` };
     const all = await app.inject({ method: 'GET', url: getBoard.path, headers });

@@ -1,5 +1,6 @@
 import type { ApplicationSource, ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { asStoredMark, type StoredRow } from '../../platform/database/stored-row.ts';
 
 export interface ListedRow {
   id: string;
@@ -85,7 +86,9 @@ export interface CardReader {
  * The cards of chosen applications, a column of `place` and then of when they moved. Few have an interview: those are found at
  * once for all of them, and what interviewers found is looked up for these alone.
  */
-export const cardsOf = (chosen: RawBuilder<unknown>, reader: CardReader): RawBuilder<CardRow> => sql<CardRow>`
+export const cardsOf = (chosen: RawBuilder<unknown>, reader: CardReader) => sql<
+  CardRow | StoredRow<CardRow>
+>`${sql.raw(asStoredMark)}
   with a as materialized (${chosen}), i as materialized (${interviewsOf(reader)})
   select ${cardColumns} from a ${lookedUp} left join i on i.candidate_id = a.candidate_id and i.job_id = a.job_id
   order by a.place, a.updated_at desc, a.id desc`;

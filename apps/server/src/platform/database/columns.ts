@@ -5,6 +5,8 @@ type Parser = (text: string) => unknown;
 
 /** How a statement's rows are read from the texts that the database sends. */
 export interface Columns {
+  /** Where each stands. */
+  places: ReadonlyMap<string, number>;
   read(texts: Texts): Record<string, unknown>;
 }
 
@@ -14,6 +16,7 @@ export function columnsOf(fields: readonly pg.FieldDef[]): Columns {
   // Rows that begin with all of their columns have one shape, and are quicker to fill.
   const empty = Object.fromEntries(names.map((name) => [name, null]));
   return {
+    places: new Map(names.map((name, place) => [name, place])),
     read: (texts) => {
       const row: Record<string, unknown> = { ...empty };
       for (const [at, name] of names.entries()) {

@@ -34,6 +34,11 @@ export class StoredRow<Row> {
     return mine.length === others.length && mine.every((text, at) => text === others[at]);
   }
 
+  /** One column as the database wrote it. */
+  text(column: keyof Row & string): string | null {
+    return this.#texts[this.#columns.places.get(column) ?? -1] ?? null;
+  }
+
   read(): Row {
     return this.#columns.read(this.#texts) as Row;
   }

@@ -83,14 +83,14 @@ function registerRoute(app: FastifyInstance, binding: RouteBinding, options: Api
       reply.code(route.status ?? 200);
       return route.cacheSeconds === undefined
         ? sendJson(reply, body)
-        : sendCacheable(request, reply.type(json), body, route.cacheSeconds);
+        : sendCacheable(request, reply.type(json), body.toString(), route.cacheSeconds);
     },
   });
 }
 
 const json = 'application/json; charset=utf-8';
 
-const sendJson = (reply: FastifyReply, body: string): FastifyReply =>
+const sendJson = (reply: FastifyReply, body: string | Buffer): FastifyReply =>
   reply.type(json).header('cache-control', 'no-store').send(body);
 
 interface Input {
@@ -113,7 +113,7 @@ async function answerList(
   { query, params }: Input,
   call: () => Promise<unknown>,
   { answers }: ApiOptions,
-): Promise<string | undefined> {
+): Promise<string | Buffer | undefined> {
   if (!answers || !hasKeptLists(principal)) return undefined;
   return answers.find({
     route,
@@ -183,7 +183,7 @@ function parsePlace(schema: Route['params'], value: unknown): unknown {
   return parsed.data;
 }
 
-const bodyOf = (route: Route, result: unknown): string =>
+const bodyOf = (route: Route, result: unknown): string | Buffer =>
   result instanceof WrittenAnswer ? result.body : JSON.stringify(fitted(route, route.response, result));
 
 const contextOf = (request: FastifyRequest, reply: FastifyReply, options: ApiOptions): RequestContext => ({

@@ -48,7 +48,7 @@ export const bind = <
   A extends Access,
 >(
   route: Route<P, Q, B, S, A>,
-  handler: (input: HandlerInput<Route<P, Q, B, S, A>>) => Promise<RouteResult<Route<P, Q, B, S, A>>>,
+  handler: (input: HandlerInput<Route<P, Q, B, S, A>>) => Promise<RouteResult<Route<P, Q, B, S, A>> | WrittenAnswer>,
 ): RouteBinding => ({ route, handler }) as unknown as RouteBinding;
 
 /** The same for a route whose answer stays open for callers who want that. */

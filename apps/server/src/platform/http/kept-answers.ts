@@ -11,7 +11,7 @@ const mostKept = 250;
 const longestKept = 50_000;
 
 interface Made {
-  body: string;
+  body: string | Buffer;
   /** Until when it holds if nothing is written; null for as long as nothing is. */
   until: Date | null;
 }
@@ -25,7 +25,7 @@ interface Question {
 
 export interface KeptAnswers {
   /** The answer as it goes out, kept or made to be kept. */
-  find(question: Question): Promise<string>;
+  find(question: Question): Promise<string | Buffer>;
   close(): void;
 }
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { columnsOf } from '../database/columns.ts';
 import { StoredRow } from '../database/stored-row.ts';
-import { createListWriter } from './list-writer.ts';
+import { createColumnsWriter, createListWriter } from './list-writer.ts';
 
 const route = defineRoute({
   id: 'test.list',
@@ -45,7 +45,7 @@ function createWriter() {
           return { ...row, place, secret: 'x' };
         },
         besides: String,
-      }).body,
+      }).body.toString(),
   };
 }
 
@@ -94,4 +94,50 @@ it('refuses what does not fit, around the list and in it', () => {
   expect(() => write([stored('Ann', 'x')])).toThrow('test.list does not fit its contract');
   expect(() => createListWriter(route, ['list', 'people'])).toThrow('no people');
   expect(() => createListWriter(route, ['total'])).toThrow('no list');
+});
+
+const sideBySide = defineRoute({
+  id: 'test.columns',
+  method: 'GET',
+  path: '/api/columns',
+  summary: 'Lists side by side',
+  access: may('job.read'),
+  response: z.object({
+    lists: z.object({ left: z.array(z.object({ n: z.number() })), right: z.array(z.object({ n: z.number() })) }),
+    total: z.number(),
+  }),
+});
+
+it('writes lists that stand side by side, each entry once for all of them', () => {
+  const write = createColumnsWriter(sideBySide, 'lists', ['left', 'right']);
+  let made = 0;
+  const answer = (columns: [string, StoredRow<Row>[]][]) =>
+    write<Row>({
+      around: { lists: { left: [], right: [] }, total: 3 },
+      columns: new Map(columns),
+      toEntry: (row) => {
+        made += 1;
+        return row;
+      },
+    }).body.toString();
+  const [one, two] = [stored('Ann', '1'), stored('Ben', '2')];
+  expect(
+    answer([
+      ['right', [one]],
+      ['left', [two, one]],
+    ]),
+  ).toBe('{"lists":{"left":[{"n":2},{"n":1}],"right":[{"n":1}]},"total":3}');
+  expect(answer([['left', [two]]])).toBe('{"lists":{"left":[{"n":2}],"right":[]},"total":3}');
+  expect(made).toBe(2);
+});
+
+it('refuses lists whose names or order are not those of the contract', () => {
+  const around = { lists: { left: [], right: [] }, total: 0 };
+  const write = createColumnsWriter(sideBySide, 'lists', ['right', 'left']);
+  expect(() => write({ around, columns: new Map(), toEntry: () => null })).toThrow('does not begin with its lists');
+  expect(() => createColumnsWriter(sideBySide, 'lists', ['middle'])).toThrow('no middle');
+});
+
+it('says one column of a row without reading it', () => {
+  expect([stored('Ann', '1').text('n'), stored(null, '1').text('name')]).toEqual(['1', null]);
 });
