@@ -1,6 +1,7 @@
 import type { DashboardSummary } from '@candela/contract/applications/applications.schemas.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { seesWholeOrganisation } from '../../platform/database/scope.ts';
 import { readRow } from '../../platform/database/stored-row.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { toRecent } from './card-view.ts';
@@ -12,22 +13,24 @@ const recentCount = 5;
 const waiting = ['pending', 'review'] as const;
 const waitingDays = 7;
 
-/** One question to the database for each card. */
+/** One question to the database, with a part for each card. */
 export const createStatsService = ({ database, clock }: { database: Database; clock: Clock }) => ({
   summarise: (principal: RecruiterPrincipal, timeZone: string): Promise<DashboardSummary> =>
-    database.transaction(tenantScope(principal), async (tx) => {
+    database.readListAtOnce(tenantScope(principal), async (tx) => {
       const now = clock.now();
       const { organisationId } = principal;
       const periods = periodsAt(now, timeZone);
       const order = { sort: 'applied', order: 'desc' } as const;
-      // None needs another's answer: they go out together.
-      const [jobs, applied, review, weeks, recent] = await Promise.all([
+      const daysOf = { organisationId, isWhole: seesWholeOrganisation(tenantScope(principal)), waiting };
+      const [jobs, days, waitingNow, weeks, recent] = await Promise.all([
         summariseJobs(tx, organisationId, periods, now),
-        summariseApplied(tx, organisationId, periods),
-        summariseWaiting(tx, organisationId, periods),
+        repo.countDays(tx, daysOf, periods.days),
+        repo.countWaiting(tx, daysOf),
         repo.countInterviews(tx, organisationId, periods.weeks, periods.nextWeek),
         listApplications(tx, { organisationId }, order, { offset: 0, limit: recentCount }),
       ]);
+      const applied = summariseApplied(days, periods);
+      const review = summariseWaiting(days, waitingNow);
       const [lastWeek = 0, thisWeek = 0] = weeks.slice(-2);
       return {
         activeJobsCount: jobs.count,
@@ -59,18 +62,18 @@ async function summariseJobs(tx: Tx, organisationId: string, { monthStart, weeks
 }
 
 /** Against last week, which lies within the last fourteen days whichever day it is. */
-async function summariseApplied(tx: Tx, organisationId: string, { days, lastWeek, thisWeek }: StatsPeriods) {
-  const series = await repo.countApplied(tx, organisationId, days);
+function summariseApplied(counts: readonly repo.DayCounts[], { days, lastWeek, thisWeek }: StatsPeriods) {
+  const series = counts.map(({ applied }) => applied);
   const placeOf = (moment: Date) => days.findIndex((day) => day.getTime() === moment.getTime());
-  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  const sum = (parts: readonly number[]) => parts.reduce((total, count) => total + count, 0);
   const count = sum(series.slice(placeOf(thisWeek)));
   const before = sum(series.slice(placeOf(lastWeek), placeOf(thisWeek)));
   return { count, changePct: percentChange(count, before), series };
 }
 
 /** Against the end of yesterday. */
-async function summariseWaiting(tx: Tx, organisationId: string, { days }: StatsPeriods) {
-  const { now, changes } = await repo.countWaiting(tx, organisationId, waiting, days.slice(-waitingDays));
+function summariseWaiting(counts: readonly repo.DayCounts[], now: number) {
+  const changes = counts.slice(-waitingDays).map(({ waiting: change }) => change);
   const series = [now];
   for (const change of changes.slice(1).reverse()) series.unshift(Math.max(0, (series[0] ?? 0) - change));
   return { count: now, changePct: percentChange(now, series.at(-2) ?? 0), series };

@@ -68,6 +68,14 @@ export interface ApplicationEvents {
   version: number;
 }
 
+export interface ApplicationQuarters {
+  organisation_id: string;
+  quarter: Timestamp;
+  id: Generated<number>;
+  applied: Generated<number>;
+  waiting: Generated<number>;
+}
+
 export interface Applications {
   id: Generated<string>;
   organisation_id: string;
@@ -1203,6 +1211,7 @@ export interface DB {
   app_state: AppState;
   application_counts: ApplicationCounts;
   application_events: ApplicationEvents;
+  application_quarters: ApplicationQuarters;
   applications: Applications;
   applications_set_aside: ApplicationsSetAside;
   assessment_adjustments: AssessmentAdjustments;
