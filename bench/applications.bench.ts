@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { type Demonstration, withDemonstration } from './harness/demonstration.ts';
+import { addInterviews, addWords, searchedWord } from './harness/interviews-and-words.ts';
 import { addOrganisations, fillBoard, type Pipeline } from './harness/many-applications.ts';
 import { type Measured, measuredHeader, measuredRows, measureHttp } from './harness/measure.ts';
 import { signInAs } from './harness/people.ts';
@@ -21,21 +22,36 @@ const pageSize = 25;
 /** Deep in the list, as far as there is one. */
 const deepPage = Math.min(100, Math.floor((ofReader.people * each) / pageSize));
 
+interface Scans {
+  times: number;
+  rows: number;
+}
+
 /** How often each table was read from end to end. */
-async function sequentialScans(client: pg.Client): Promise<Map<string, number>> {
+async function sequentialScans(client: pg.Client): Promise<Map<string, Scans>> {
   // The figures of a connection are handed in when it rests.
   await new Promise((resolve) => setTimeout(resolve, 1500));
-  const { rows } = await client.query<{ relname: string; seq_scan: number }>(
-    `select relname, seq_scan::int from pg_stat_user_tables where relname in
-       ('applications', 'application_events', 'candidates', 'candidate_companies', 'scores', 'jobs', 'cvs', 'interviews')`,
+  const { rows } = await client.query<Scans & { relname: string }>(
+    `select relname, seq_scan::int as times, n_live_tup::int as rows from pg_stat_user_tables where relname in
+       ('applications', 'application_events', 'candidates', 'candidate_companies', 'scores', 'jobs', 'cvs', 'interviews',
+       'scorecards') order by relname`,
   );
-  return new Map(rows.map(({ relname, seq_scan }) => [relname, seq_scan]));
+  return new Map(rows.map(({ relname, ...scans }) => [relname, scans]));
 }
+
+/** A table of a few rows is quickest read from end to end, whatever indexes it has: how many there are belongs to it. */
+const sayScans = (before: ReadonlyMap<string, Scans>, after: ReadonlyMap<string, Scans>) =>
+  [...after]
+    .map(([table, { times, rows }]) => [table, times - (before.get(table)?.times ?? 0), rows] as const)
+    .map(([table, times, rows]) => `${table} ${times}${times > 0 ? ` (${rows.toLocaleString('en-GB')} rows)` : ''}`)
+    .join(', ');
 
 async function fill(client: pg.Client): Promise<Pipeline> {
   const startedAt = performance.now();
   await addOrganisations(client, others, ofOthers);
   const pipeline = await fillBoard(client, ofReader);
+  await addInterviews(client);
+  await addWords(client, pipeline.organisationId);
   await client.query('vacuum analyze');
   say(`  the data took ${Math.round((performance.now() - startedAt) / 1000)} s to load`);
   return pipeline;
@@ -46,7 +62,7 @@ async function measureAll({ product, dataDir }: Demonstration, jobId: string): P
     authorization: `Bearer ${await signInAs(product.url, who)}`,
   });
   const headers = await headersOf('recruiter');
-  const list = '/api/recruiter/applications';
+  const [list, people] = ['/api/recruiter/applications', '/api/recruiter/candidates'];
   const targets = [
     { name: 'GET /healthz (to compare)', path: '/healthz' },
     { name: 'board', path: `${list}/board`, headers },
@@ -59,6 +75,12 @@ async function measureAll({ product, dataDir }: Demonstration, jobId: string): P
     { name: 'list, searched', path: `${list}?search=person%20777&pageSize=25`, headers },
     { name: 'stats', path: `${list}/stats?timeZone=Europe/London`, headers },
     { name: 'ranking', path: `/api/rankings/job/${jobId}?pageSize=20`, headers },
+    { name: 'ranking as a file', path: `/api/rankings/job/${jobId}/export`, headers },
+    { name: 'applications of a job as a file', path: `${list}/export?jobId=${jobId}`, headers },
+    { name: 'jobs list', path: '/api/jobs/recruiter', headers },
+    { name: 'people', path: `${people}?pageSize=20`, headers },
+    { name: 'people by word', path: `${people}?search=${searchedWord}&pageSize=20`, headers },
+    { name: 'people by name', path: `${people}?search=person%20777&pageSize=20`, headers },
     { name: 'candidate’s own list', path: '/api/candidate/applications/self', headers: await headersOf('candidate') },
   ];
   const databaseTime = databaseTimeIn(dataDir);
@@ -81,13 +103,12 @@ export const run = (): Promise<void> =>
       const before = await sequentialScans(client);
       await measureAll(demonstration, jobId);
       const after = await sequentialScans(client);
-      const read = [...after].map(([table, scans]) => `${table} ${scans - (before.get(table) ?? 0)}`);
       const { rows } = await client.query<{ all: string; own: string }>(
         `select count(*) as all, count(*) filter (where organisation_id = $1) as own from applications`,
         [organisationId],
       );
       say(`\n  data: ${rows[0]?.all} applications, ${rows[0]?.own} of them in the reader's organisation`);
-      say(`  tables read from end to end meanwhile: ${read.join(', ')}`);
+      say(`  tables read from end to end meanwhile: ${sayScans(before, after)}`);
       await saySizes(client);
     },
     // What a list costs when it is read, not when the same one is asked for again.

@@ -65,13 +65,18 @@ const addJobs = (client: pg.Client, companies: string, jobs: number) =>
     [jobs],
   );
 
-const addPeople = (client: pg.Client, organisations: string, people: number) =>
-  client.query(
+async function addPeople(client: pg.Client, organisations: string, people: number): Promise<void> {
+  await client.query('begin');
+  // What is looked up for each of them is planned once, while the table is small enough to be read from end to end.
+  await client.query('set local enable_seqscan = off');
+  await client.query(
     `insert into candidates (organisation_id, name, email)
      select o.id, 'Person ' || n, 'person' || n || '@bench.test'
      from (${organisations}) o, generate_series(1, $1::int) n`,
     [people],
   );
+  await client.query('commit');
+}
 
 /** Everyone made here applies for some of the open jobs of their organisation; each application is counted, known and has its first line. */
 async function apply(
@@ -103,6 +108,9 @@ async function apply(
      ), counted as (
        insert into application_counts (organisation_id, company_id, job_id, status, applications)
        select organisation_id, company_id, job_id, status, count(*) from applied group by 1, 2, 3, 4
+     ), counted_by_time as (
+       insert into application_quarters (organisation_id, quarter, applied, waiting)
+       select organisation_id, app.quarter_of(applied_at), count(*), sum(app.is_waiting(status)) from applied group by 1, 2
      ), known as (
        insert into candidate_companies (candidate_id, organisation_id, company_id, since)
        select candidate_id, organisation_id, company_id, min(applied_at) from applied group by 1, 2, 3
