@@ -93,13 +93,16 @@ export const cardsOf = (chosen: RawBuilder<unknown>, reader: CardReader) => sql<
   select ${cardColumns} from a ${lookedUp} left join i on i.candidate_id = a.candidate_id and i.job_id = a.job_id
   order by a.place, a.updated_at desc, a.id desc`;
 
-/** For each of them the next interview, or the last where none is to come. */
+/**
+ * For each of them the next interview, or the last where none is to come. The planner expects next to none and would hold every
+ * card against every interview; a row it takes for ten (`once`) has it look them up by hash.
+ */
 const interviewsOf = (reader: CardReader): RawBuilder<unknown> => sql`
   select next.*, found.* from (
     select distinct on (candidate_id, job_id) candidate_id, job_id, id, starts_at, ends_at, time_zone, location, meet_link
     from interviews where candidate_id = any (array(select candidate_id from a)) and status = 'scheduled'
     order by candidate_id, job_id, ends_at < ${reader.now}, abs(extract(epoch from starts_at - ${reader.now}::timestamptz))
-  ) next cross join lateral (${foundBy(reader)}) found`;
+  ) next cross join lateral (${foundBy(reader)}) found cross join unnest(array(select 1)) as once`;
 
 /** Who takes part in an interview learns what others found once their own scorecard is in. */
 const foundBy = ({ accountId, email }: CardReader): RawBuilder<unknown> => sql`
