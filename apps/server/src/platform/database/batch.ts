@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { type Columns, columnsOf } from './columns.ts';
+import type { LateRow } from './late-rows.ts';
+import type { SentRow } from './sent-row.ts';
 import { asStoredMark, StoredRow } from './stored-row.ts';
 
 export interface Statement {
@@ -66,7 +68,10 @@ export interface Answered {
 
 interface Answer {
   columns: Columns | undefined;
-  rows: (string | null)[][];
+  /** Whether its rows are wanted as they were sent. */
+  isStored: boolean;
+  sent: SentRow[];
+  texts: (string | null)[][];
 }
 
 /**
@@ -84,7 +89,12 @@ class Batch extends pg.Query {
 
   constructor(statements: readonly Statement[], onAnswer: (error: Error | null, answers?: readonly Answer[]) => void) {
     super('', ((error: Error | null) => onAnswer(error, this.#answered)) as never);
-    this.#answers = statements.map(() => ({ columns: undefined, rows: [] }));
+    this.#answers = statements.map(({ text }) => ({
+      columns: undefined,
+      isStored: text.startsWith(asStoredMark),
+      sent: [],
+      texts: [],
+    }));
     this.#names = statements.map(({ name }) => name);
     this.submit = (connection) => {
       const { quiet, undescribed, columns } = lineOf(connection);
@@ -117,8 +127,10 @@ class Batch extends pg.Query {
     if (name !== undefined) this.#known?.set(name, answer.columns);
   }
 
-  handleDataRow({ fields }: { fields: (string | null)[] }): void {
-    this.#answers[this.#at]?.rows.push(fields);
+  handleDataRow(row: LateRow): void {
+    const answer = this.#answers[this.#at];
+    if (answer?.isStored) answer.sent.push(row.sent);
+    else answer?.texts.push(row.fields);
   }
 
   handleCommandComplete(): void {
@@ -142,11 +154,9 @@ export const askTogether = (
       return reject(error ?? new Error('The database gave fewer answers than it was asked for'));
     });
     client.query(batch);
-  }).then((answers) => answers.map((answer, place) => read(answer, statements[place]?.text ?? '')));
+  }).then((answers) => answers.map(read));
 
-function read({ columns, rows }: Answer, text: string): Answered {
+function read({ columns, isStored, sent, texts }: Answer): Answered {
   if (!columns) return { rows: [] };
-  return {
-    rows: rows.map<unknown>(text.startsWith(asStoredMark) ? (texts) => new StoredRow(columns, texts) : columns.read),
-  };
+  return { rows: isStored ? sent.map((row) => new StoredRow(columns, row)) : texts.map(columns.read) };
 }

@@ -5,6 +5,7 @@ import { AppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { type Answered, askTogether, type Statement } from './batch.ts';
 import { FairQueue } from './fair-queue.ts';
+import { LateRowsClient } from './late-rows.ts';
 import { openPatiently } from './open-patiently.ts';
 import { createStatementNames } from './statement-names.ts';
 
@@ -18,6 +19,7 @@ export function createPool(config: pg.PoolConfig, log: Logger) {
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     ...config,
+    Client: LateRowsClient,
   });
   const clients = new Set<pg.PoolClient>();
   // Without a listener an idle connection that the server closes would end the process.

@@ -1,4 +1,5 @@
 import type { Columns } from './columns.ts';
+import { beginningOf, readSent, readSentText, type SentRow } from './sent-row.ts';
 
 /** How a statement begins whose rows are wanted as they were sent; where it is not asked at once they are read all the same. */
 export const asStoredMark = '/* as stored */ ';
@@ -12,35 +13,35 @@ const hintColumns = 3;
  */
 export class StoredRow<Row> {
   readonly #columns: Columns;
-  readonly #texts: readonly (string | null)[];
+  readonly #sent: SentRow;
 
-  constructor(columns: Columns, texts: readonly (string | null)[]) {
+  constructor(columns: Columns, sent: SentRow) {
     this.#columns = columns;
-    this.#texts = texts;
+    this.#sent = sent;
   }
 
   /** Short, and seldom shared by rows that are not the same: where it is, `isSame` tells them apart. */
   get hint(): string {
-    return this.#texts.slice(0, hintColumns).join(' ');
+    return beginningOf(this.#sent, hintColumns);
   }
 
   get letters(): number {
-    return this.#texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
+    return this.#sent.length;
   }
 
   /** Whether both are the same in every column. */
   isSame(other: StoredRow<Row>): boolean {
-    const [mine, others] = [this.#texts, other.#texts];
-    return mine.length === others.length && mine.every((text, at) => text === others[at]);
+    return this.#sent === other.#sent;
   }
 
   /** One column as the database wrote it. */
   text(column: keyof Row & string): string | null {
-    return this.#texts[this.#columns.places.get(column) ?? -1] ?? null;
+    const place = this.#columns.places.get(column);
+    return place === undefined ? null : readSentText(this.#sent, place);
   }
 
   read(): Row {
-    return this.#columns.read(this.#texts) as Row;
+    return this.#columns.read(readSent(this.#sent)) as Row;
   }
 }
 

@@ -3,6 +3,7 @@ import { defineRoute } from '@candela/contract/kernel/route.ts';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { sentRow } from '../../testing/sent-row.ts';
 import { columnsOf } from '../database/columns.ts';
 import { StoredRow } from '../database/stored-row.ts';
 import { createColumnsWriter, createListWriter } from './list-writer.ts';
@@ -29,7 +30,7 @@ const columns = columnsOf([
   { name: 'name', dataTypeID: TEXT },
   { name: 'n', dataTypeID: INT4 },
 ] as pg.FieldDef[]);
-const stored = (...texts: (string | null)[]) => new StoredRow<Row>(columns, texts);
+const stored = (...texts: (string | null)[]) => new StoredRow<Row>(columns, sentRow(...texts));
 
 function createWriter() {
   const write = createListWriter(route, ['list', 'entries']);
