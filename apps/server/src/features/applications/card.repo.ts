@@ -22,13 +22,30 @@ export interface ListedRow {
 }
 
 /**
+ * What `app.assessment_total()` says, written out: called for each card, its statement was begun anew each time, a third of a
+ * millisecond for ten candidates with an account who took no assessment, and a millisecond for ten who did.
+ */
+const assessmentTotal: RawBuilder<unknown> = sql`
+  case when c.account_id is not null then (
+    select round(sum(coalesce(corrected.score, (r.result ->> 'score')::real))::numeric, 2)::float8
+    from (
+      select taken.id, taken.results from assessments taken
+      where taken.account_id = c.account_id and taken.type = 'interview' and taken.evaluated_at is not null
+      order by taken.attempt desc limit 1
+    ) last
+    cross join jsonb_array_elements(last.results) as r (result)
+    left join assessment_corrections corrected on corrected.assessment_id = last.id
+      and corrected.organisation_id = a.organisation_id and corrected.question_id = r.result ->> 'question_id'
+  ) end`;
+
+/**
  * What lists show of each application `a`, whichever way it was chosen. Its CV is the one that was scored for the job, else
  * the one that counts for the job's company; a candidate's own goes when they take the application back.
  */
 export const listedColumns: RawBuilder<unknown> = sql`
   a.id, a.candidate_id, a.job_id, c.name, c.email, j.title as job_title, a.status, a.version, a.source, a.applied_at,
   a.updated_at, s.score, c.objected_at is not null as is_people_only,
-  app.assessment_total(c.account_id, a.organisation_id) as total_score,
+  ${assessmentTotal} as total_score,
   case when a.withdrawn_at is null or c.organisation_id is not null
     then coalesce(s.cv_id, k.current_cv_id, c.current_cv_id) end as cv_id`;
 

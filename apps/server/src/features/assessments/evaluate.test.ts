@@ -11,6 +11,7 @@ import { getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import { workOf } from '@candela/engine/grading/testing/answered-question.ts';
 import { answersAtWork } from '@candela/engine/grading/testing/answers-at-work.ts';
 import { badAnswers } from '@candela/engine/grading/testing/bad-answers.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerAll, createTaker, readAssessment, type Taker } from '../../testing/assessments.ts';
 import { createScore } from '../../testing/cvs.ts';
@@ -228,6 +229,12 @@ describe('a score that a recruiter corrects', () => {
       (await app.call(getBoard, { query: { jobId } }, { token })).body.board.interview[0]?.total_score;
     expect(await totalOn(elsewhere)).toBe(attempt?.total_score);
     expect(await totalOn(here)).toBe((attempt?.total_score ?? 0) - (first?.score ?? 0) + 0.5);
+    // The board writes out what the database's own function says.
+    for (const place of [here, elsewhere]) {
+      const { rows } = await sql<{ total: number }>`
+        select app.assessment_total(${taker.accountId}, ${place.organisationId}) as total`.execute(system());
+      expect(rows).toEqual([{ total: await totalOn(place) }]);
+    }
 
     const [seen] = (await readAssessment(app, taker, 'interview')).finished?.corrections ?? [];
     expect(seen).toMatchObject({ score: 0.5, reason: body.reason, reply: null });
