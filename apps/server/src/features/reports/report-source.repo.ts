@@ -1,8 +1,8 @@
 import { questionSchema } from '@candela/contract/assessments/assessments.schemas.ts';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
 import { answersColumn, resultsColumn } from '../../records/assessment-columns.ts';
+import { currentCvId } from '../../records/current-cv.repo.ts';
 
 /** Candidate, job and CV of one application. */
 export const findSubject = (tx: Tx, organisationId: string, key: { jobId: string; candidateId: string }) =>
@@ -15,7 +15,7 @@ export const findSubject = (tx: Tx, organisationId: string, key: { jobId: string
     .leftJoin('candidate_companies as n', (join) =>
       join.onRef('n.candidate_id', '=', 'a.candidate_id').onRef('n.company_id', '=', 'a.company_id'),
     )
-    .leftJoin('cvs as v', (join) => join.on('v.id', '=', sql`coalesce(n.current_cv_id, c.current_cv_id)`))
+    .leftJoin('cvs as v', (join) => join.on('v.id', '=', currentCvId('n.current_cv_id', 'c.current_cv_id')))
     .select([
       'a.id as application_id',
       'a.status',

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { ScoreRuns } from '../../platform/database/schema.ts';
+import { currentCvId } from '../../records/current-cv.repo.ts';
 import { engineName } from './engine.ts';
 
 /** What a run brings everyone to. */
@@ -28,7 +29,7 @@ const affected = (
 ): RawBuilder<unknown> => sql`
   candidate_companies k
     join candidates c on c.id = k.candidate_id
-    join cvs v on v.id = coalesce(k.current_cv_id, c.current_cv_id)
+    join cvs v on v.id = ${currentCvId('k.current_cv_id', 'c.current_cv_id')}
     left join scores s on s.job_id = (select ${jobId}::uuid) and s.candidate_id = k.candidate_id and s.candidate_id > ${after}
   where k.organisation_id = ${organisationId} and k.company_id = ${companyId} and k.candidate_id > ${after}
     and c.objected_at is null

@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Scores } from '../../platform/database/schema.ts';
+import { currentCvId } from '../../records/current-cv.repo.ts';
 import { educationColumn, experienceColumn, flagsColumn, unplacedColumn } from '../../records/cv-columns.ts';
 
 export interface Pair {
@@ -145,7 +146,7 @@ export const listCurrentCvs = (tx: Tx, candidateId: string, companyIds: readonly
     .leftJoin('candidate_companies as k', (join) =>
       join.onRef('k.candidate_id', '=', 'c.id').onRef('k.company_id', '=', 'm.id'),
     )
-    .innerJoin('cvs as v', (join) => join.on(sql<boolean>`v.id = coalesce(k.current_cv_id, c.current_cv_id)`))
+    .innerJoin('cvs as v', (join) => join.on('v.id', '=', currentCvId('k.current_cv_id', 'c.current_cv_id')))
     .select(['m.id as company_id', 'v.id as cv_id', 'v.content_hash', preparedOf(version).as('prepared')])
     .where('m.id', 'in', [...companyIds])
     .where('c.objected_at', 'is', null)
