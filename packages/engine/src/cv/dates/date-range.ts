@@ -25,6 +25,8 @@ const OPEN_END = /\s*[–—-]\s*(?=$|\s{2}|[|,)])/uy;
 const LENGTH =
   /\s*[(·,|-]?\s*\(?\s*(?:(?:\d+|one|two|three|four|five|six)\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|lata?|miesięcy)\.?(?:\s*,?\s*(?:and\s+)?)?){1,2}\)?/iuy;
 const SINCE = /(?:\b(?:since|from|seit|depuis|desde|od|as of)\s+)$/iu;
+/** "del 3 de abril de 2018 hasta la fecha", "vom 1.4.2018 bis 2020": before a range such a word belongs to it, before a single date it may mean anything. */
+const BEGINS = /(?<![\p{L}\d])(?:between|del?|entre|vom|von|du)\s+$/iu;
 /** Of the words above, with their space. */
 const LONGEST_SINCE = 12;
 
@@ -51,7 +53,8 @@ function readRangeAt(text: string, at: number, order: DayOrder): DateRange | und
   const first = readDateAt(text, at, order);
   if (!first) return undefined;
   const behind = at + first.length;
-  const since = SINCE.exec(text.slice(Math.max(0, at - LONGEST_SINCE), at));
+  const before = text.slice(Math.max(0, at - LONGEST_SINCE), at);
+  const since = SINCE.exec(before);
   const from = since ? at - since[0].length : at;
   if (!first.lacksYear) {
     const toDate = matchLength(TO_DATE, text, behind);
@@ -59,7 +62,7 @@ function readRangeAt(text: string, at: number, order: DayOrder): DateRange | und
   }
   const separator = matchLength(SEPARATOR, text, behind);
   const second = separator ? readEnd(text, behind + separator, first, order) : undefined;
-  if (second) return close(text, from, second);
+  if (second) return close(text, since ? from : at - (BEGINS.exec(before)?.[0].length ?? 0), second);
   if (first.lacksYear) return undefined;
   const open = matchLength(OPEN_END, text, behind);
   if (since || open) return { start: first.start, end: 'present', isSingle: false, from, to: behind + open };

@@ -111,7 +111,7 @@ const toldNames = (text: string): string =>
 
 /** "Engineer at Acme" */
 function splitAt(text: string): string[] {
-  const match = /^(.{3,60}?)\s+(?:at|for|with|bei|chez|en)\s+(\p{Lu}.{1,60})$/u.exec(text);
+  const match = /^(.{3,60}?)\s+(?:at|for|with|bei|chez|en|w)\s+(\p{Lu}.{1,60})$/u.exec(text);
   return match?.[1] && match[2] && titleScore(match[1]) >= 1 ? [match[1], match[2]] : [text];
 }
 

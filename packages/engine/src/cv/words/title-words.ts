@@ -1,4 +1,4 @@
-/** What a candidate is: nouns that end job titles in English, and the commonest of German, French and Spanish ones. */
+/** What a candidate is: nouns that end job titles in English, the commonest of German ones, and Spanish ones that begin names of qualifications too. */
 const NOUNS = new Set(
   `accountant actor actress actuary adjuster administrator adviser advisor advocate agent aide ambassador anaesthetist analyst
   announcer apprentice arborist archaeologist architect archivist artist assembler assessor assistant associate attendant attorney auditor
@@ -27,18 +27,32 @@ const NOUNS = new Set(
   interventionist publicist transporter distributor selector employee journeyman tech methodologist columnist lobbyist stocker loader
   sde swe qa nqt ect hca scrum-master scrummaster postman au-pair handywoman sales-person merchandise-planner
   ingenieur ingenieurin entwickler entwicklerin leiter leiterin berater beraterin assistent assistentin kaufmann kauffrau praktikant
-  praktikantin werkstudent werkstudentin sachbearbeiter sachbearbeiterin geschäftsführer referent referentin lehrer lehrerin
-  ingénieur ingénieure développeur développeuse chargé chargée responsable directeur directrice stagiaire vendeur vendeuse
-  comptable infirmier infirmière professeur professeure enseignant enseignante conseiller conseillère
-  ingeniero ingeniera desarrollador desarrolladora gerente jefe jefa becario becaria profesor profesora analista enfermero enfermera
-  contable técnico técnica abogado abogada dependiente camarero camarera director directora coordinador coordinadora
-  verkäufer verkäuferin krankenpfleger krankenpflegerin pflegefachkraft buchhalter buchhalterin elektriker elektrikerin koch köchin
-  projektleiter projektleiterin softwareentwickler softwareentwicklerin filialleiter filialleiterin lagerist techniker technikerin
-  chef cheffe assistante assistant développeuse gestionnaire technicien technicienne cuisinier cuisinière électricien électricienne
-  kierownik kierowniczka specjalista specjalistka programista programistka księgowy księgowa pielęgniarka pielęgniarz nauczyciel
-  nauczycielka sprzedawca asystent asystentka inżynier kierowca magazynier elektryk dyrektor stażysta stażystka konsultant`
+  praktikantin werkstudent werkstudentin sachbearbeiter sachbearbeiterin geschäftsführer geschäftsführerin referent referentin lehrer
+  lehrerin verkäufer verkäuferin krankenpfleger krankenpflegerin krankenschwester pflegefachkraft buchhalter buchhalterin elektriker
+  elektrikerin koch köchin projektleiter projektleiterin softwareentwickler softwareentwicklerin filialleiter filialleiterin lagerist
+  techniker technikerin erzieher erzieherin fahrer fahrerin mechaniker mechanikerin kellner kellnerin arzt ärztin architekt architektin
+  redakteur redakteurin mitarbeiter mitarbeiterin hausmeister maurer schreiner friseur friseurin
+  técnico técnica maestro maestra`
     .split(/\s+/)
     .filter((word) => word !== ''),
+);
+
+/** In French, Spanish and Polish the noun comes first, in German before a field: "Encargada de tienda", "Kierownik sklepu", "Leiter Einkauf". */
+const FIRST_NOUNS = new Set(
+  `ingénieur ingénieure développeur développeuse chargé chargée responsable directeur directrice stagiaire vendeur vendeuse comptable
+  infirmier infirmière professeur professeure enseignant enseignante conseiller conseillère cheffe assistante gestionnaire
+  technicien technicienne cuisinier cuisinière électricien électricienne serveur serveuse caissier caissière secrétaire coordinateur
+  coordinatrice animateur animatrice aide-soignant aide-soignante mécanicien mécanicienne ouvrier ouvrière conducteur conductrice
+  ingeniero ingeniera desarrollador desarrolladora gerente jefe jefa becario becaria profesor profesora analista enfermero enfermera
+  contable abogado abogada dependiente dependienta camarero camarera directora coordinador coordinadora encargado
+  encargada auxiliar administrativo administrativa programador programadora cocinero cocinera vendedor vendedora consultor consultora
+  asesor asesora operario operaria médico médica arquitecto arquitecta diseñador diseñadora recepcionista cajero
+  cajera mecánico electricista limpiador limpiadora investigador investigadora secretario secretaria conductora repartidor repartidora
+  kierownik kierowniczka specjalista specjalistka programista programistka księgowy księgowa pielęgniarka pielęgniarz nauczyciel
+  nauczycielka sprzedawca sprzedawczyni asystent asystentka inżynier kierowca magazynier elektryk dyrektor dyrektorka stażysta stażystka
+  konsultant konsultantka kucharz kucharka lekarz lekarka mechanik kelner kelnerka doradca koordynator koordynatorka fryzjer fryzjerka
+  opiekun opiekunka sekretarka recepcjonistka pomocnik pomocnica
+  sachbearbeiter sachbearbeiterin mitarbeiter mitarbeiterin leiter leiterin referent referentin`.split(/\s+/),
 );
 
 const OPENS =
@@ -55,7 +69,7 @@ export function titleScore(text: string): number {
   const [last = ''] = words.slice(-1);
   let score = 0;
   if (HEAD_OF.test(text)) score += 1.2;
-  if (isTitleNoun(last)) score += 1.2;
+  if (isTitleNoun(last) || FIRST_NOUNS.has(words[0] ?? '')) score += 1.2;
   else if (words.some(isTitleNoun)) score += 0.7;
   if (OPENS.test(text) && words.length > 1) score += 0.4;
   if (INTERN.test(text)) score += 0.8;
@@ -77,5 +91,6 @@ const wordsOf = (text: string): string[] =>
 
 const isTitleNoun = (word: string): boolean =>
   NOUNS.has(word) ||
+  FIRST_NOUNS.has(word) ||
   (word.endsWith('s') && NOUNS.has(word.slice(0, -1)) && word !== 'sales') ||
   word.split('-').some((part) => part.length > 3 && NOUNS.has(part));
