@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/postgres/embedded-postgres.ts';
 import { pickFreePort } from '../../apps/server/src/platform/postgres/free-port.ts';
@@ -9,6 +10,7 @@ export interface Demonstration {
   product: Product;
   /** As the owner of everything in its database. */
   client: pg.Client;
+  databaseUrl: string;
   dataDir: string;
 }
 
@@ -26,10 +28,21 @@ export const withDemonstration = (
     const client = new pg.Client({ connectionString: postgres.url });
     await client.connect();
     try {
-      await work({ product, client, dataDir });
+      await work({ product, client, databaseUrl: postgres.url, dataDir });
     } finally {
       await client.end();
       await postgres.stop();
     }
     await product.stop();
   });
+
+/** Until the demonstration's own CVs are read and scored, so that they are no part of what is measured or compared. */
+export async function untilQuiet(client: pg.Client): Promise<void> {
+  for (let quiet = 0; quiet < 4; ) {
+    const { rows } = await client.query<{ due: number }>(
+      `select count(*)::int as due from pgboss.job where state < 'completed' and start_after <= now()`,
+    );
+    quiet = rows[0]?.due === 0 ? quiet + 1 : 0;
+    await sleep(500);
+  }
+}

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { withDemonstration } from './demonstration.ts';
+import { untilQuiet, withDemonstration } from './demonstration.ts';
 import { addManyPeople, type JobPlace } from './many-people.ts';
 import { signInAs } from './people.ts';
 import { databaseTimeIn, processorTime } from './process-figures.ts';
@@ -42,17 +41,6 @@ export const withFilledProduct = (
       busyTimes: async () => [(await processorTime(product.pid)) ?? 0, await databaseTime()],
     });
   }, settings);
-
-/** The demonstration's own CVs and runs come first, so that they are not part of the figures. */
-async function untilQuiet(client: pg.Client): Promise<void> {
-  for (let quiet = 0; quiet < 4; ) {
-    const { rows } = await client.query<{ open: number }>(
-      `select count(*)::int as open from pgboss.job where name in ('cvs.read', 'scoring.job') and state < 'completed'`,
-    );
-    quiet = rows[0]?.open === 0 ? quiet + 1 : 0;
-    await sleep(500);
-  }
-}
 
 /** Calls as a recruiter, who signs in again when a long measurement outlives the token. */
 async function createCaller(url: string): Promise<FilledProduct['call']> {
