@@ -1,59 +1,51 @@
 import type { ApplicationSort } from '@candela/contract/applications/applications.routes.ts';
-import type { ApplicationSource, ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
+import { applicationStatuses } from '@candela/contract/applications/applications.schemas.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import { anywhere } from '../../platform/database/like.ts';
 import { asStoredMark, type StoredRow } from '../../platform/database/stored-row.ts';
 import { type ListedRow, listedColumns, listedJoins, lookedUp } from './card.repo.ts';
-
-export interface ListFilter {
-  organisationId: string;
-  jobId?: string | undefined;
-  companyId?: string | undefined;
-  status?: ApplicationStatus | undefined;
-  source?: ApplicationSource | undefined;
-  /** Only these candidates. */
-  people?: People | undefined;
-  minScore?: number | undefined;
-  from?: string | undefined;
-  until?: string | undefined;
-}
-
-/** Few by their ids; of many, what was typed to find them. */
-export type People = { ids: readonly string[] } | { typed: string };
+import { type Counted, countUpTo } from './list-count.repo.ts';
+import { fewOf, sortedBy } from './list-few.repo.ts';
+import {
+  conditionsOf,
+  isCalled,
+  type ListFilter,
+  matching,
+  ofPair,
+  type People,
+  passing,
+  peopleCalled,
+  scoresOf,
+} from './list-filter.repo.ts';
 
 export interface ListOrder {
   sort: ApplicationSort;
   order: 'asc' | 'desc';
 }
 
-function conditionsOf(filter: ListFilter): RawBuilder<unknown>[] {
-  const conditions: RawBuilder<unknown>[] = [];
-  if (filter.jobId !== undefined) conditions.push(sql`a.job_id = ${filter.jobId}`);
-  if (filter.companyId !== undefined) conditions.push(sql`a.company_id = ${filter.companyId}`);
-  if (filter.status !== undefined) conditions.push(sql`a.status = ${filter.status}`);
-  if (filter.source !== undefined) conditions.push(sql`a.source = ${filter.source}`);
-  if (filter.from !== undefined) conditions.push(sql`a.applied_at >= ${filter.from}::timestamptz`);
-  if (filter.until !== undefined) conditions.push(sql`a.applied_at < ${filter.until}::timestamptz`);
-  if (filter.people !== undefined) conditions.push(isAmong(filter.people, filter.organisationId));
-  return conditions;
+/**
+ * Applications in the order they came in; the rest of each is looked up for the page alone. Of when they came, the index they lie in
+ * makes use.
+ */
+function inOrderOfApplying({ from, until, ...filter }: ListFilter): RawBuilder<unknown> {
+  const { organisationId } = filter;
+  return sql.join([passing(filter), ...conditionsOf({ organisationId, from, until })], sql` and `);
 }
 
-/** Few are looked up. Many are found once and held against each application: as a condition of its own that is no way to begin from. */
-const isAmong = (people: People, organisationId: string): RawBuilder<unknown> =>
-  'ids' in people
-    ? sql`a.candidate_id = any (${[...people.ids]}::uuid[])`
-    : sql`coalesce(a.candidate_id in (${peopleCalled(organisationId, people.typed)}), false)`;
-
-const ofPair = sql`s.job_id = a.job_id and s.candidate_id = a.candidate_id`;
-
-/** Applications in the order of an index on them; the rest of each is looked up for the page alone. */
-function inOrderOfApplications(filter: ListFilter): RawBuilder<unknown> {
-  const { organisationId, minScore } = filter;
-  const scored = sql`exists (select from scores s where ${ofPair} and s.score >= ${minScore})`;
-  const conditions = [sql`a.organisation_id = ${organisationId}`, ...conditionsOf(filter)];
-  if (minScore !== undefined) conditions.push(scored);
-  return sql`applications a where ${sql.join(conditions, sql` and `)}`;
+/**
+ * The same in the order they last moved, in which they lie stage by stage, of a job and of a company too: the first of each stage, as
+ * far as the page goes.
+ */
+function inOrderOfMoves(filter: ListFilter, direction: RawBuilder<unknown>, most: number): RawBuilder<unknown> {
+  const { organisationId, jobId, companyId, status, ...rest } = filter;
+  // Who came at a time moved about then: a walk would pass all others first.
+  if (rest.from !== undefined || rest.until !== undefined) return matching(filter);
+  const place = jobId === undefined ? { companyId } : { jobId };
+  const met = [passing({ ...rest, organisationId, companyId }), ...conditionsOf({ organisationId, ...place })];
+  return sql`unnest(${status === undefined ? [...applicationStatuses] : [status]}::text[]) as stages (stage) cross join lateral (
+    select a.id, a.updated_at from ${sql.join(met, sql` and `)} and a.status = stage
+    order by a.updated_at ${direction}, a.id ${direction} limit ${most}
+  ) a`;
 }
 
 /**
@@ -68,11 +60,9 @@ function inOrderOfScores(filter: ListFilter): RawBuilder<unknown> {
       select s.score from scores s where ${ofPair} and s.score >= ${minScore} offset 0
     ) s where ${sql.join([sql`a.organisation_id = ${organisationId}`, ...conditionsOf(filter)], sql` and `)}`;
   }
-  return sql`
-    (select job_id, candidate_id, score from scores where organisation_id = ${organisationId} and score >= ${minScore}) s
-    cross join lateral (
-      select a.id from applications a where ${sql.join([ofPair, ...conditionsOf(filter)], sql` and `)} offset 0
-    ) a`;
+  return sql`(${scoresOf(filter)}) s cross join lateral (
+    select a.id from applications a where ${sql.join([ofPair, ...conditionsOf(filter)], sql` and `)} offset 0
+  ) a`;
 }
 
 /**
@@ -81,9 +71,8 @@ function inOrderOfScores(filter: ListFilter): RawBuilder<unknown> {
  */
 function inOrderOfNames(filter: ListFilter, direction: RawBuilder<unknown>, most: number): RawBuilder<unknown> {
   const { organisationId, people } = filter;
-  const isFew = people !== undefined && 'ids' in people;
-  const chosen = isFew ? sql`and id = any (${[...people.ids]}::uuid[])` : sql``;
-  const theirs = inOrderOfApplications(isFew ? { ...filter, people: undefined } : filter);
+  const chosen = people ? sql`and ${isChosen(people)}` : sql``;
+  const theirs = passing({ ...filter, people: undefined });
   const firstOf = (candidates: RawBuilder<unknown>) => sql`(
     select a.id, c.name from (
       select id, lower(name) as name from candidates where ${candidates} order by 2 ${direction}
@@ -100,24 +89,11 @@ function inOrderOfNames(filter: ListFilter, direction: RawBuilder<unknown>, most
   ) a`;
 }
 
-const withoutScore = (filter: ListFilter): RawBuilder<unknown> =>
-  sql`${inOrderOfApplications(filter)} and not exists (select from scores s where ${ofPair})`;
+const isChosen = (people: People): RawBuilder<unknown> =>
+  'ids' in people ? sql`id = any (${[...people.ids]}::uuid[])` : isCalled(people.typed);
 
-/**
- * Candidates the organisation knows by what was typed, each looked at once, however many applications they have: its own
- * records, and those of people who applied with their own. Names lie in small letters in an index, addresses are in small
- * letters anyway: `ilike` would make them so for each row anew, which is two thirds of what it costs.
- */
-function peopleCalled(organisationId: string, typed: string): RawBuilder<unknown> {
-  const small = sql`(select lower(${anywhere(typed)}))`;
-  const called = sql`(lower(c.name) like ${small} or c.email like ${small})`;
-  return sql`
-    select c.id from candidates c where c.organisation_id = ${organisationId} and ${called}
-    union all
-    select c.id from candidates c where c.organisation_id is null and ${called}
-      and c.id in (select k.candidate_id from candidate_companies k
-        where k.organisation_id = ${organisationId} and k.own_record_since is not null)`;
-}
+const withoutScore = (filter: ListFilter): RawBuilder<unknown> =>
+  sql`${matching(filter)} and not exists (select from scores s where ${ofPair})`;
 
 /** Up to here, looking their applications up costs less than going through everyone's. */
 const fewPeople = 1000;
@@ -140,20 +116,30 @@ export interface ListPlace {
   limit: number;
 }
 
-/** Without a score comes last, whichever way is up; ties keep their place from page to page. */
+/**
+ * Without a score comes last, whichever way is up; ties keep their place from page to page. The way they are found depends on how
+ * many there are, where that is known.
+ */
 export async function listApplications(
   tx: Tx,
   filter: ListFilter,
   { sort, order }: ListOrder,
-  { offset, limit }: ListPlace,
+  { offset, limit, counted }: ListPlace & { counted?: Counted | undefined },
 ): Promise<(ListedRow | StoredRow<ListedRow>)[]> {
   const direction = order === 'asc' ? sql`asc` : sql`desc`;
+  const few = counted && fewOf(filter, counted);
+  if (few) {
+    const sorted = sortedBy[sort];
+    const ordered = sql`${sorted.order(direction)}, a.id ${direction}`;
+    return listPage(tx, sql`${few} ${sorted.besides}`, ordered, { offset, limit });
+  }
   const inOrder = sql`${columnOf[sort]} ${direction}, a.id ${direction}`;
+  if (sort === 'applied' && offset <= nearOffset)
+    return listNear(tx, inOrderOfApplying(filter), inOrder, { offset, limit });
+  if (sort === 'applied') return listPage(tx, inOrderOfApplying(filter), inOrder, { offset, limit });
   if (sort !== 'score') {
-    const source = sort === 'name' ? inOrderOfNames(filter, direction, offset + limit) : inOrderOfApplications(filter);
-    return sort !== 'name' && offset <= nearOffset
-      ? listNear(tx, source, inOrder, { offset, limit })
-      : listPage(tx, source, inOrder, { offset, limit });
+    const inOrderOf = sort === 'name' ? inOrderOfNames : inOrderOfMoves;
+    return listPage(tx, inOrderOf(filter, direction, offset + limit), inOrder, { offset, limit });
   }
   const scored = await listPage(tx, inOrderOfScores(filter), inOrder, { offset, limit });
   if (scored.length === limit || filter.minScore !== undefined) return scored;
@@ -195,26 +181,4 @@ async function listPage(
     select ${listedColumns} from page join applications a on a.id = page.id ${listedJoins}
     order by page.place`.execute(tx);
   return rows;
-}
-
-/** How many there are, but no more than so many: counting a hundred thousand takes longer than showing a page of them. */
-export function countApplications(tx: Tx, filter: ListFilter, most: number): Promise<number> {
-  const { people, source, from, until, minScore } = filter;
-  if (minScore !== undefined) return countUpTo(tx, inOrderOfScores(filter), most);
-  const isKept = [people, source, from, until].every((value) => value === undefined);
-  return isKept ? readCount(tx, filter) : countUpTo(tx, inOrderOfApplications(filter), most);
-}
-
-async function readCount(tx: Tx, filter: ListFilter): Promise<number> {
-  const conditions = [sql`a.organisation_id = ${filter.organisationId}`, ...conditionsOf(filter)];
-  const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(a.applications), 0)::int as count from application_counts a
-    where ${sql.join(conditions, sql` and `)}`.execute(tx);
-  return rows[0]?.count ?? 0;
-}
-
-async function countUpTo(tx: Tx, source: RawBuilder<unknown>, most: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select from ${source} limit ${most}) counted`.execute(tx);
-  return rows[0]?.count ?? 0;
 }

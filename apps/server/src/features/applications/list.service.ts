@@ -13,6 +13,8 @@ import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/pr
 import { assertOwnPlace } from './application-place.service.ts';
 import { toRecent } from './card-view.ts';
 import * as repo from './list.repo.ts';
+import { countApplications } from './list-count.repo.ts';
+import type { ListFilter } from './list-filter.repo.ts';
 
 type Query = RouteParsed<typeof listApplications>['query'];
 type ExportQuery = RouteParsed<typeof exportApplications>['query'];
@@ -23,13 +25,14 @@ const writeList = createListWriter(listApplications, ['items']);
 
 export const createListService = ({ database, clock }: { database: Database; clock: Clock }) => ({
   list: (principal: RecruiterPrincipal, { page, pageSize, sort, order, ...filter }: Query): Promise<WrittenAnswer> => {
+    const isAtOnce = asksAtOnce({ sort, ...filter });
     const read = async (tx: Tx) => {
       const chosen = await choose(tx, principal, filter);
       const place = { offset: (page - 1) * pageSize, limit: pageSize };
-      const [total, rows] = await Promise.all([
-        repo.countApplications(tx, chosen, countLimit({ page, pageSize })),
-        repo.listApplications(tx, chosen, { sort, order }, place),
-      ]);
+      const counting = countApplications(tx, chosen, countLimit({ page, pageSize }));
+      const counted = isAtOnce ? undefined : await counting;
+      const listing = repo.listApplications(tx, chosen, { sort, order }, { ...place, counted });
+      const [{ total }, rows] = await Promise.all([counting, listing]);
       const around: RouteOutput<typeof listApplications> = {
         items: [],
         pagination: paginate({ page, pageSize }, total),
@@ -37,7 +40,7 @@ export const createListService = ({ database, clock }: { database: Database; clo
       return writeList({ around, rows, toEntry: toRecent, besides: () => '' });
     };
     const scope = tenantScope(principal);
-    return asksAtOnce({ sort, ...filter }) ? database.readListAtOnce(scope, read) : database.readList(scope, read);
+    return isAtOnce ? database.readListAtOnce(scope, read) : database.readList(scope, read);
   },
 
   /** The whole of it as a file; that it was taken is noted. */
@@ -62,16 +65,19 @@ export const createListService = ({ database, clock }: { database: Database; clo
 
 export type ListService = ReturnType<typeof createListService>;
 
-/** Without a place or a name to look up first, and in an order that one question finds. */
-const asksAtOnce = ({ sort, companyId, jobId, search }: Omit<ExportQuery, 'order'>): boolean =>
-  sort !== 'score' && companyId === undefined && jobId === undefined && search.trim() === '';
+/** Where there is nothing to look up first, and how many there are decides nothing: everyone, or a stage as it lies in its index. */
+const asksAtOnce = ({ sort, status, search, ...narrowed }: Omit<ExportQuery, 'order'>): boolean =>
+  sort !== 'score' &&
+  (status === undefined || sort === 'moved') &&
+  search.trim() === '' &&
+  Object.values(narrowed).every((value) => value === undefined);
 
 /** What was asked for, as far as it is the caller's; what was typed becomes the candidates it means. */
 async function choose(
   tx: Tx,
   { organisationId }: RecruiterPrincipal,
   { search, ...filter }: Omit<ExportQuery, 'sort' | 'order'>,
-): Promise<repo.ListFilter> {
+): Promise<ListFilter> {
   await assertOwnPlace(tx, organisationId, filter);
   const typed = search.trim();
   const people = typed === '' ? undefined : await repo.findPeopleCalled(tx, organisationId, typed);

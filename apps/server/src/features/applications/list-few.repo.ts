@@ -1,0 +1,39 @@
+import type { ApplicationSort } from '@candela/contract/applications/applications.routes.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type Counted, fewFound } from './list-count.repo.ts';
+import { bestScoresOf, conditionsOf, type ListFilter, matching, ofPair } from './list-filter.repo.ts';
+
+const foundColumns = sql`a.id, a.job_id, a.candidate_id, a.applied_at, a.updated_at`;
+
+/**
+ * Where a filter leaves few, all of them, to be sorted: a walk in the list's order would pass nearly everything before a page is
+ * full. The offset keeps PostgreSQL from walking all the same.
+ */
+export function fewOf(filter: ListFilter, { total, besidesScore }: Counted): RawBuilder<unknown> | undefined {
+  const isOfFewPeople = filter.people !== undefined && 'ids' in filter.people;
+  if (isOfFewPeople || besidesScore <= fewFound)
+    return sql`(select ${foundColumns} from ${matching(filter)} offset 0) a`;
+  if (filter.minScore === undefined || total > fewFound) return undefined;
+  return sql`(
+    select ${foundColumns} from (${bestScoresOf(filter)}) s cross join lateral (
+      select ${foundColumns} from applications a where ${sql.join([ofPair, ...conditionsOf(filter)], sql` and `)} offset 0
+    ) a offset 0
+  ) a`;
+}
+
+/** What they are sorted by, looked up for each; without a score comes last, whichever way is up. */
+export const sortedBy: Record<
+  ApplicationSort,
+  { besides: RawBuilder<unknown>; order: (direction: RawBuilder<unknown>) => RawBuilder<unknown> }
+> = {
+  applied: { besides: sql``, order: (direction) => sql`a.applied_at ${direction}` },
+  moved: { besides: sql``, order: (direction) => sql`a.updated_at ${direction}` },
+  name: {
+    besides: sql`cross join lateral (select lower(name) as name from candidates where id = a.candidate_id offset 0) c`,
+    order: (direction) => sql`c.name ${direction}`,
+  },
+  score: {
+    besides: sql`left join lateral (select s.score from scores s where ${ofPair} offset 0) s on true`,
+    order: (direction) => sql`s.score is null, s.score ${direction}`,
+  },
+};
