@@ -101,10 +101,15 @@ it.each(['Backend Engineer (TypeScript)', 'Head Chef'])('adds up wherever %s is 
     expect(sumOf(factors.map(({ weight }) => weight))).toBe(100);
     expect(sumOf(shownPoints(factors, match_score))).toBe(Math.round(match_score));
     const explained = (await app.call(explainRanking, { params: { jobId, candidateId } }, { token })).body.data;
-    // The dialog says what the list says: the same points, and as many things found and missing.
+    // The dialog says what the list says: the same points, and as many things found, probably found and missing.
     expect(shownPoints(explained.factors, explained.score)).toEqual(shownPoints(factors, match_score));
-    expect(factors.map(({ id, asked, found }) => ({ id, asked, found }))).toEqual(
-      explained.factors.map(({ id, met, missing }) => ({ id, asked: met.length + missing.length, found: met.length })),
+    expect(factors.map(({ id, asked, found, probablyFound = 0 }) => ({ id, asked, found, probablyFound }))).toEqual(
+      explained.factors.map(({ id, met, likely, missing }) => ({
+        id,
+        asked: met.length + likely.length + missing.length,
+        found: met.length,
+        probablyFound: likely.length,
+      })),
     );
   }
 });
