@@ -145,7 +145,7 @@ function Name({ entry, isBlind }: { entry: RankingEntry; isBlind: boolean }) {
       ) : (
         <Link
           to={`/dashboard/candidates/${entry.candidateId}`}
-          className="touch relative inline-block min-h-6 min-w-0 rounded-sm py-0.5 break-words hover:underline"
+          className="touch relative inline-block min-h-6 rounded-sm py-0.5 break-words hover:underline max-md:min-w-0"
         >
           <span className="block max-md:truncate">{name}</span>
         </Link>
