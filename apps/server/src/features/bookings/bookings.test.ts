@@ -33,7 +33,11 @@ async function createCase(changes: object = {}) {
   const body = { candidateId, jobId, title: 'First talk', timeZone: 'Europe/London', offer: everyDay, ...changes };
   const booking = (await app.call(createBooking, { body }, { token })).body.data;
   const params = { token: booking.url.split('/').at(-1) ?? '' };
-  const page = async () => (await app.call(getBookingPage, { params })).body.data;
+  /** Without the times that may pass while a test runs. */
+  const page = async () => {
+    const open = (await app.call(getBookingPage, { params })).body.data;
+    return { ...open, times: open.times.filter(({ start }) => start > made.inHours(3).toISOString()) };
+  };
   const choose = (start: string) => app.call(chooseTime, { params, body: { start, timeZone: 'Asia/Kathmandu' } });
   const listed = async () => {
     const far = { startDate: made.inHours(0).toISOString(), endDate: made.inHours(24 * 60).toISOString() };
@@ -140,7 +144,7 @@ describe('a link with which a candidate chooses a time', () => {
     const { token, booking, page, choose } = await createCase();
     const body = { offer: everyDay, timeZone: 'Europe/London' };
     const { times } = await page();
-    expect((await app.call(previewBooking, { body }, { token })).body.data.times[0]).toEqual(times[0]);
+    expect((await app.call(previewBooking, { body }, { token })).body.data.times).toContainEqual(times[0]);
     const waiting = async () => (await app.call(listBookings, {}, { token })).body.data;
     expect(await waiting()).toMatchObject([{ id: booking.id, candidateName: 'Zoë Long', url: booking.url }]);
     await choose(times[0]?.start ?? '');
@@ -190,7 +194,7 @@ describe('a link with which a candidate chooses a time', () => {
       const { url } = (await app.call(createBooking, { body }, { token })).body.data;
       const params = { token: url.split('/').at(-1) ?? '' };
       const page = async () => (await app.call(getBookingPage, { params })).body.data;
-      const start = (await page()).times[0]?.start ?? '';
+      const start = (await page()).times.at(-1)?.start ?? '';
       const choose = async () => (await app.call(chooseTime, { params, body: { start } })).body.type;
       return { ...member, page, choose };
     };
