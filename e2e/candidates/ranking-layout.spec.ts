@@ -27,6 +27,7 @@ const cutTexts = (page: Page) =>
 const screens = [
   { width: 1440, height: 900, tallestRow: 100, isWhole: true },
   { width: 1024, height: 768, tallestRow: 110, isWhole: true },
+  { width: 768, height: 1024, tallestRow: 120, isWhole: true },
   { width: 390, height: 844, tallestRow: 120, isWhole: false },
 ];
 

@@ -27,6 +27,18 @@ test.describe('signed in', () => {
     await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
   });
 
+  test('on a tablet the sidebar keeps to its icons, and its words are in the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto('/dashboard');
+    await expectShell(page);
+    expect((await mainNavigation(page).boundingBox())?.width).toBeLessThan(56);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Reports' }).click();
+    await page.waitForURL(at('/dashboard/reports'));
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(mainNavigation(page).getByText('Organisation')).toBeVisible();
+  });
+
   test('on a phone the sidebar is a sheet', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/dashboard');

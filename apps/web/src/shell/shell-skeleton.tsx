@@ -1,5 +1,6 @@
 import type { Role } from '@candela/contract/kernel/roles.ts';
 import { Logo } from '#components/brand/logo.tsx';
+import { LogoMark } from '#components/brand/logo-mark.tsx';
 import { ByRole } from '#ui/by-role.tsx';
 import { CardOutline, LinesOutline, PageOutline } from '#ui/outline.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -11,9 +12,10 @@ export function ShellSkeleton() {
   const outline = useOutline();
   return (
     <div role="status" aria-label="Loading" className="flex min-h-dvh">
-      <div className="hidden h-dvh w-sidebar shrink-0 flex-col border-r border-line bg-surface md:flex">
+      <div className="hidden h-dvh w-sidebar-collapsed shrink-0 flex-col border-r border-line bg-surface md:flex lg:w-sidebar">
         <div className="flex h-14 items-center px-3.5">
-          <Logo />
+          <LogoMark className="size-7 lg:hidden" />
+          <Logo className="max-lg:hidden" />
         </div>
         <div className="px-2 py-2">
           <ByRole
@@ -26,7 +28,7 @@ export function ShellSkeleton() {
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="h-[57px] border-b border-line">
           <div className="mx-auto flex h-14 max-w-content items-center gap-3 px-4 md:px-6">
-            <Skeleton className="size-5 md:hidden" />
+            <Skeleton className="size-5 lg:hidden" />
             <Skeleton className="mr-auto h-3 w-32" />
             <Skeleton className="h-8 w-64 max-md:hidden" />
             <Skeleton className="size-8 rounded-full" />
@@ -51,14 +53,14 @@ const anyPage = (
 /** As much of the menu as every member of the role may have. */
 const SidebarOutline = ({ of: role }: { of: Role }) => (
   <div className="grid gap-4">
-    {sidebarFor(role, { may: () => true }).map((group) => (
-      <div key={group.items[0]?.path}>
-        {group.label && <Skeleton className="mx-2.5 mt-1 mb-3 h-2.5 w-20" />}
+    {sidebarFor(role, { may: () => true }).map((group, index) => (
+      <div key={group.items[0]?.path} className={index > 0 ? 'border-line max-lg:border-t max-lg:pt-4' : undefined}>
+        {group.label && <Skeleton className="mx-2.5 mt-1 mb-3 h-2.5 w-20 max-lg:hidden" />}
         <div className="grid gap-0.5">
           {group.items.map(({ path, label }) => (
             <div key={path} className="flex h-9 items-center gap-2.5 px-2.5">
               <Skeleton className="size-[18px]" />
-              <Skeleton className={label.length > 9 ? 'h-3 w-28' : 'h-3 w-20'} />
+              <Skeleton className={`h-3 max-lg:hidden ${label.length > 9 ? 'w-28' : 'w-20'}`} />
             </div>
           ))}
         </div>

@@ -56,7 +56,7 @@ export function Shell({ user, onSignOut, tools, children }: ShellProps) {
               open={isSheetOpen}
               onOpenChange={setIsSheetOpen}
               trigger={
-                <IconButton label="Open menu" className="-ml-2 md:hidden">
+                <IconButton label="Open menu" className="-ml-2 lg:hidden">
                   <Menu />
                 </IconButton>
               }

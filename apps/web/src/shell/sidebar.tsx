@@ -29,7 +29,7 @@ export function Sidebar({ groups, isCollapsed, onCollapsedChange }: SidebarProps
       <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto px-2 py-2">
         <SidebarNavigation groups={groups} isCollapsed={isCollapsed} />
       </div>
-      <div className="border-t border-line p-2.5">
+      <div className="border-t border-line p-2.5 max-lg:hidden">
         <IconButton
           label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}
           aria-expanded={!isCollapsed}

@@ -7,10 +7,9 @@ import { sourceWords } from '#entities/application/application-words.ts';
 import { matchText } from '#entities/application/score-text.ts';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
-import type { Column } from '#ui/table.tsx';
+import { type Column, tight } from '#ui/table.tsx';
 
 /** Between a phone and a wide screen there is room for who, for what, where they stand and when they came. */
-const tight = 'md:max-xl:px-2';
 const wideOnly = 'md:max-xl:hidden';
 
 /** Columns that can be sorted by are called what the server calls them. */
@@ -22,6 +21,7 @@ export const listColumns = ({ onOpenCv }: { onOpenCv(row: RecentApplication): vo
     id: 'name',
     header: 'Candidate',
     primary: true,
+    className: 'md:max-xl:pr-2',
     sortable: true,
     cell: (row) => (
       <Link to={`/dashboard/candidates/${row.candidateId}`} className="block underline-offset-3 hover:underline">
@@ -35,7 +35,7 @@ export const listColumns = ({ onOpenCv }: { onOpenCv(row: RecentApplication): vo
     id: 'score',
     header: 'Match Score',
     align: 'end',
-    className: tight,
+    className: `md:max-xl:whitespace-normal ${tight}`,
     sortable: true,
     cell: matchText,
   },

@@ -20,8 +20,8 @@ const stackedCell =
 const stackedRow = (entries: readonly RankingEntry[]) =>
   `md:max-[87.5rem]:grid md:max-[87.5rem]:items-center md:max-[87.5rem]:py-1 ${stackedCell} ${
     hasAssessments(entries)
-      ? 'md:max-[87.5rem]:grid-cols-[2.5rem_2.75rem_minmax(0,1fr)_10rem_6rem_6.5rem_5.5rem_3.25rem]'
-      : 'md:max-[87.5rem]:grid-cols-[2.5rem_2.75rem_minmax(0,1fr)_11rem_7rem_6rem_3.25rem]'
+      ? 'md:max-[87.5rem]:grid-cols-[2.5rem_2.75rem_minmax(6rem,1fr)_minmax(7rem,10rem)_minmax(4.5rem,6rem)_6.5rem_5.5rem_3.25rem]'
+      : 'md:max-[87.5rem]:grid-cols-[2.5rem_2.75rem_minmax(7rem,1fr)_minmax(7rem,11rem)_minmax(6.5rem,7rem)_6rem_3.25rem]'
   }`;
 
 export interface RankedTableProps extends HiddenPeopleProps {
