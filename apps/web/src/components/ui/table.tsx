@@ -171,7 +171,7 @@ function SortButton<Row>({ column, sort, onSort }: SortButtonProps<Row>) {
       className="-mx-1.5 inline-flex h-7 items-center gap-1.5 rounded-md px-1.5 hover:bg-hover hover:text-text"
     >
       {column.header}
-      <Icon aria-hidden="true" className={cn('size-3.5', direction === undefined && 'opacity-50')} />
+      <Icon aria-hidden="true" className={cn('size-3.5 shrink-0', direction === undefined && 'opacity-50')} />
     </button>
   );
 }
