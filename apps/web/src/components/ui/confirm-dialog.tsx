@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { cn } from '#lib/class-names.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 
 export interface ConfirmDialogProps {
   open?: boolean;
@@ -62,6 +63,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     tone = 'danger',
   } = props;
   const { open, setOpen, busy, failure, confirm } = useConfirmation(props);
+  const focusBack = useFocusBack(Boolean(props.trigger));
 
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !busy && setOpen(next)}>
@@ -69,6 +71,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-overlay" />
         <Primitive.Content
+          {...focusBack}
           className={cn(
             'fixed top-1/2 left-1/2 z-50 grid w-[calc(100vw-2rem)] max-w-md -translate-1/2 animate-appear gap-3',
             'rounded-xl border border-line bg-raised p-5 text-sm/5 text-text shadow-dialog focus:outline-none',

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { cn } from '#lib/class-names.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 
 export interface DialogProps {
   open?: boolean;
@@ -47,7 +48,7 @@ export function Dialog({
   size = 'md',
   isLeaving,
 }: DialogProps) {
-  const opener = useRef<Element | null>(null);
+  const focusBack = useFocusBack(Boolean(trigger));
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
@@ -59,15 +60,7 @@ export function Dialog({
         <Primitive.Content
           data-dialog
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          // With a trigger the focus goes back to it by itself; without one, to whatever had it.
-          onCloseAutoFocus={(event) => {
-            if (trigger || !(opener.current instanceof HTMLElement)) return;
-            event.preventDefault();
-            opener.current.focus();
-          }}
+          {...focusBack}
           className={cn(
             'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2 animate-appear flex-col',
             'rounded-xl border border-line bg-raised text-sm/5 text-text shadow-dialog focus:outline-none',
