@@ -120,3 +120,14 @@ it('stays busy after success where success leads away', async () => {
   await save();
   expect(submit).toHaveBeenCalledOnce();
 });
+
+it('no longer says why the last try failed once the rules refuse this one', async () => {
+  draw({ submit: refuse({ message: 'Out of order' }) });
+  await userEvent.type(title(), 'Head Chef');
+  await save();
+  expect(await screen.findByText('Out of order')).toBeTruthy();
+  await userEvent.clear(title());
+  await save();
+  expect(await screen.findByText('Title is required')).toBeTruthy();
+  expect(screen.queryByText('Out of order')).toBeNull();
+});

@@ -42,6 +42,20 @@ const unchecked = <Values extends FieldValues>() => ({
   errors: { root: { type: 'unchecked' } } as FieldErrors<Values>,
 });
 
+const toResolver =
+  <Values extends FieldValues, Input>(
+    parse: ServerFormOptions<Values, Input, unknown>['parse'],
+    onUnloaded: (error: unknown) => void,
+  ) =>
+  (values: Values) => {
+    const parsed = parse(values);
+    if (!(parsed instanceof Promise)) return resolve<Values, Input>(parsed);
+    return parsed.then(resolve<Values, Input>, (error) => {
+      onUnloaded(error);
+      return unchecked<Values>();
+    });
+  };
+
 /** Known at once, so that a second press in the same moment does nothing, and drawn with the next frame. */
 function useBusy() {
   const isTaken = useRef(false);
@@ -84,14 +98,7 @@ export function useServerForm<Values extends FieldValues, Input, Result>(
   const form = useForm<Values, unknown, { input: Input }>({
     defaultValues: options.defaultValues,
     shouldFocusError: false,
-    resolver: (values) => {
-      const parsed = options.parse(values);
-      if (!(parsed instanceof Promise)) return resolve(parsed);
-      return parsed.then(resolve<Values, Input>, (error) => {
-        setFailure(toFailure(error, options.fallback));
-        return unchecked<Values>();
-      });
-    },
+    resolver: toResolver(options.parse, (error) => setFailure(toFailure(error, options.fallback))),
   });
 
   /** What is typed is not checked yet; the rules are there when it is. */
@@ -118,7 +125,9 @@ export function useServerForm<Values extends FieldValues, Input, Result>(
         showFailure(error);
       }
     },
-    () => {
+    ({ root }) => {
+      // What the last try failed of is no answer to this one.
+      if (root?.type !== 'unchecked') setFailure(null);
       wantsFocus.current = true;
     },
   );
