@@ -26,7 +26,7 @@ export function Breadcrumb({ items, isOneLine = false }: BreadcrumbProps) {
               'inline-flex min-h-6 items-center gap-1',
               isOneLine && 'max-sm:min-h-10',
               isOneLine && (item.to ? 'shrink-0' : 'min-w-0'),
-              isOneLine && index < items.length - 2 && 'max-sm:hidden',
+              isOneLine && index < items.length - 2 && 'max-lg:hidden',
             )}
           >
             {item.to ? (
