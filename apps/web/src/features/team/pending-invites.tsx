@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { toFailure } from '#components/form/server-errors.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { deviceZone, formatDate } from '#lib/dates.ts';
+import { focusPage } from '#lib/focus-page.ts';
 import { toast } from '#lib/toast.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -45,6 +46,11 @@ function InviteRow({ invite }: { invite: Invite }) {
       toast.error(toFailure(error, fallback).message);
     }
   };
+  /** The row goes, and the focus with it. */
+  const leave = <T,>(result: T): T => {
+    focusPage();
+    return result;
+  };
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
       <div className="grid min-w-0 flex-1 basis-56 gap-1">
@@ -70,7 +76,7 @@ function InviteRow({ invite }: { invite: Invite }) {
           aria-label={`Revoke the invite to ${invite.email}`}
           loading={revoke.isPending}
           disabled={resend.isPending}
-          onClick={() => act(revoke.mutateAsync(invite._id), 'Failed to revoke invite')}
+          onClick={() => act(revoke.mutateAsync(invite._id).then(leave), 'Failed to revoke invite')}
         >
           Revoke
         </Button>

@@ -18,7 +18,8 @@ export function RemoveTeammate({ member, onDone }: { member: TeamMember; onDone:
     const input: RemoveMemberInput = seesAll ? { scope: 'all' } : { scope: 'company', companyId };
     try {
       await remove.mutateAsync(input);
-      toast.success(`${name} was removed`);
+      const left = member.memberships.length > 1 && member.memberships.find((each) => each.companyId === companyId);
+      toast.success(left ? `${name} was removed from ${left.companyName}` : `${name} was removed`);
       onDone();
     } catch (error) {
       toast.error(toFailure(error, 'Failed to remove teammate').message);

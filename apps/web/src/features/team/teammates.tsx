@@ -3,8 +3,9 @@ import { listTeam } from '@candela/contract/team/team.routes.ts';
 import type { TeamMember } from '@candela/contract/team/team.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2, UserCog } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { apiQuery } from '#lib/api/query-client.ts';
+import { focusPage } from '#lib/focus-page.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
@@ -41,8 +42,16 @@ function TeammateRow({ member }: { member: TeamMember }) {
   const [open, setOpen] = useState<'role' | 'remove'>();
   const toggle = (part: 'role' | 'remove') => setOpen(open === part ? undefined : part);
   const name = `${member.firstName} ${member.lastName}`.trim() || member.email;
+  const row = useRef<HTMLLIElement>(null);
+  /** What was pressed goes with its part: the focus goes back to what opened it, or to the page where the row is gone too. */
+  const close = () => {
+    const opener = row.current?.querySelector<HTMLElement>('[aria-expanded=true]');
+    if (opener) opener.focus();
+    else focusPage();
+    setOpen(undefined);
+  };
   return (
-    <li className="grid gap-3 px-5 py-3">
+    <li ref={row} className="grid gap-3 px-5 py-3">
       <div className="flex items-center gap-4">
         <Avatar name={name} />
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1.5">
@@ -70,8 +79,8 @@ function TeammateRow({ member }: { member: TeamMember }) {
           </IconButton>
         </span>
       </div>
-      {open === 'role' && <ChangeRole member={member} name={name} onDone={() => setOpen(undefined)} />}
-      {open === 'remove' && <RemoveTeammate member={member} onDone={() => setOpen(undefined)} />}
+      {open === 'role' && <ChangeRole member={member} name={name} onDone={close} />}
+      {open === 'remove' && <RemoveTeammate member={member} onDone={close} />}
     </li>
   );
 }
