@@ -12,7 +12,10 @@ export const matchContentSchema = z.object({
       lit: z.number(),
       met: z.array(itemSchema),
       likely: z.array(itemSchema).default([]),
-      missing: z.array(itemSchema),
+      /** With what is said of each; reports made before it was said have none. */
+      missing: z.array(itemSchema.extend({ how: z.string().default('') })),
+      /** Asked for and not scored: what to talk about. */
+      unscored: z.array(z.string()).default([]),
     }),
   ),
   note: z.string().nullable(),

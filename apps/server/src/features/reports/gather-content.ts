@@ -1,4 +1,5 @@
 import { engineText } from '@candela/contract/kernel/engine-text.ts';
+import { howMissing } from '@candela/contract/rankings/how-missing.ts';
 import type { ExplainedFactor } from '@candela/contract/rankings/rankings.schemas.ts';
 import type { QuestionSubject } from '@candela/engine/questions/question.ts';
 import { toQuestionSubject } from '@candela/engine/questions/to-question-subject.ts';
@@ -132,18 +133,20 @@ function toMatch(
     quote: quoteOf(item),
   });
   const factors =
-    evidence ?? factorsColumn.parse(score.factors).map((factor) => ({ ...factor, met: [], likely: [], missing: [] }));
+    evidence ??
+    factorsColumn.parse(score.factors).map((factor) => ({ ...factor, met: [], likely: [], missing: [], unscored: [] }));
   return {
     score: score.score,
     threshold,
     note: score.note,
-    factors: factors.map(({ label, weight, lit, met, likely, missing }) => ({
+    factors: factors.map(({ id, label, weight, lit, met, likely, missing, unscored = [] }) => ({
       label,
       weight,
       lit,
       met: met.map(toItem),
       likely: likely.map(toItem),
-      missing: missing.map(toItem),
+      missing: missing.map((item) => ({ ...toItem(item), how: howMissing({ id }, item) })),
+      unscored: unscored.map(show),
     })),
   };
 }

@@ -1,3 +1,4 @@
+import { unscoredTitle } from '@candela/contract/rankings/how-missing.ts';
 import type { AssessmentContent, MatchContent, ReportAbout } from '@candela/contract/reports/report-content.ts';
 import type { OwnReport } from '@candela/contract/reports/reports.routes.ts';
 import type { ReactNode } from 'react';
@@ -70,11 +71,13 @@ function Match({ match }: { match: MatchContent }) {
     <Part title={`Match score ${Math.round(match.score)}%; the job asks for ${match.threshold}%`}>
       {match.note && <p className="text-muted">{match.note}</p>}
       <ul className="grid gap-3">
-        {match.factors.map(({ label, met, missing }) => (
+        {match.factors.map(({ label, met, likely, missing, unscored }) => (
           <li key={label}>
             <p className="font-medium">{label}</p>
             <Items title="Strengths" items={met} />
+            <Items title="Probably shown" items={likely} />
             <Items title="Gaps" items={missing} />
+            <Items title={unscoredTitle} items={unscored.map((asked) => ({ label: asked, quote: null }))} />
           </li>
         ))}
       </ul>
@@ -82,15 +85,21 @@ function Match({ match }: { match: MatchContent }) {
   );
 }
 
-function Items({ title, items }: { title: string; items: MatchContent['factors'][number]['met'] }) {
+interface ItemsProps {
+  title: string;
+  items: readonly { label: string; quote: string | null; how?: string }[];
+}
+
+function Items({ title, items }: ItemsProps) {
   if (items.length === 0) return null;
   return (
     <>
       <p className="mt-1 text-[13px]/5 text-muted">{title}</p>
       <ul className="list-disc pl-5">
-        {items.map(({ label, quote }) => (
+        {items.map(({ label, quote, how }) => (
           <li key={label}>
             {label}
+            {how && <span className="text-muted"> {how}</span>}
             {quote && (
               <q className="block text-[13px]/5 break-words text-muted" dir="auto">
                 {quote}

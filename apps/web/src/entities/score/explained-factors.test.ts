@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { againstThreshold, howMissing, pointsByFactor, toScoreFactors } from './explained-factors.ts';
+import { againstThreshold, pointsByFactor, toScoreFactors } from './explained-factors.ts';
 
 const quote = (text: string) => ({ quote: text, page: 1, box: null });
 
@@ -43,16 +43,4 @@ it('says how a score stands to what the job asks for, as the shown numbers do', 
   expect(againstThreshold(65, 65)).toBe('At or above the 65% this job asks for.');
   expect(againstThreshold(64.6, 65)).toBe('Just below the 65% this job asks for.');
   expect(againstThreshold(64.4, 65)).toBe('Below the 65% this job asks for.');
-});
-
-it('tells what is not there from what is only named and from what comes near', () => {
-  const skills = { id: 'skills' };
-  expect(howMissing(skills, { label: 'Go', evidence: [], isNamed: false })).toBe('not found in the CV');
-  expect(howMissing(skills, { label: 'Go', evidence: [quote('Go')], isNamed: true })).toMatch(/named, but nothing/);
-  expect(howMissing(skills, { label: 'Go', evidence: [quote('wrote C')], isNamed: false })).toBe(
-    'is not clearly shown',
-  );
-  const sentence = { label: '3 years – 1 year of this kind of work found', evidence: [], isNamed: false };
-  expect(howMissing({ id: 'experience' }, sentence)).toBe('');
-  expect(howMissing({ id: 'work' }, { ...sentence, label: 'Little of the CV is about this kind of work' })).toBe('');
 });

@@ -17,16 +17,6 @@ export const toScoreFactors = (factors: readonly ExplainedFactor[]): ScoreFactor
     ),
   }));
 
-/** Nothing at all, only a word in a list, or something that comes near; empty where the label is a sentence of its own. */
-export function howMissing(
-  factor: Pick<ExplainedFactor, 'id'>,
-  { label, evidence, isNamed }: Omit<ExplainedFactor['missing'][number], 'scoreIfMet'>,
-): string {
-  if (factor.id === 'work' || label.includes(' – ')) return '';
-  if (isNamed) return 'is named, but nothing shows it';
-  return evidence.length > 0 ? 'is not clearly shown' : 'not found in the CV';
-}
-
 /** Points each factor gave, by its id: whole numbers that add up to the score, as the bar says them. */
 export function pointsByFactor(factors: readonly ExplainedFactor[], score: number): ReadonlyMap<string, number> {
   const points = shownPoints(factors, score);

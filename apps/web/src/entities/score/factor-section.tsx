@@ -1,10 +1,10 @@
+import { howMissing, unscoredTitle } from '@candela/contract/rankings/how-missing.ts';
 import type { ExplainedFactor } from '@candela/contract/rankings/rankings.schemas.ts';
 import { Check, EqualApproximately, MessageCircleQuestionMark, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { QuotationLinks } from '#entities/cv/quotation-links.ts';
 import { Quotations } from '#entities/cv/quotations.tsx';
 import { cn } from '#lib/class-names.ts';
-import { howMissing } from './explained-factors.ts';
 
 export interface FactorSectionProps {
   factor: ExplainedFactor;
@@ -100,7 +100,7 @@ function NotScored({ labels }: { labels: readonly string[] }) {
     <li className="grid grid-cols-[auto_1fr] gap-x-2.5">
       <MessageCircleQuestionMark aria-hidden="true" className="mt-0.5 size-4 text-muted" />
       <div className="grid min-w-0 gap-1">
-        <p className="text-muted">Not scored: for a conversation, not for a CV</p>
+        <p className="text-muted">{unscoredTitle}</p>
         <ul className="grid gap-1">
           {labels.map((label) => (
             <li key={label} className="break-words">

@@ -49,6 +49,13 @@ it('shows the lines that a suggested question is about', async () => {
   expect((await draw('short-cv')).text).toContain('drivers.forEach(async (driver) =>');
 });
 
+it('says of each gap what the explanation says of it, and what to talk about', async () => {
+  const { text } = await draw('short-cv');
+  expect(text).toContain('Probably shown • Planning of shifts “Wrote the rota for two sites.”');
+  expect(text).toContain('Gaps • Cold chain not found in the CV');
+  expect(text).toContain('Not scored: for a conversation, not for a CV • A driving licence');
+});
+
 describe('a line read from right to left', () => {
   const seen = (line: string, base: 'ltr' | 'rtl') => toVisualOrder(line, base).map(({ text }) => text);
 

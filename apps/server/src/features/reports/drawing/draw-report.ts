@@ -1,4 +1,5 @@
 import { shownPoints } from '@candela/contract/kernel/whole-parts.ts';
+import { unscoredTitle } from '@candela/contract/rankings/how-missing.ts';
 import { colours, PageWriter } from './page-writer.ts';
 import type { AssessmentContent, MatchContent, ReportContent } from './report-content.ts';
 import type { Typeface } from './typeface.ts';
@@ -95,21 +96,24 @@ function drawMatch(page: PageWriter, match: MatchContent): void {
     drawItems(page, 'Strengths', factor.met, colours.good);
     drawItems(page, 'Probably shown', factor.likely, colours.good);
     drawItems(page, 'Gaps', factor.missing, colours.muted);
+    drawItems(page, unscoredTitle, factor.unscored.map(toItem), colours.muted);
   }
 }
+
+const toItem = (label: string) => ({ label, quote: null });
 
 const mostItems = 12;
 
 function drawItems(
   page: PageWriter,
   title: string,
-  items: readonly { label: string; quote: string | null }[],
+  items: readonly { label: string; quote: string | null; how?: string }[],
   colour: string,
 ): void {
   if (items.length === 0) return;
   page.text('P', title, { ...muted, colour, face: 'strong', before: 3, keep: 16 });
-  for (const { label, quote } of items.slice(0, mostItems)) {
-    page.text('LI', `• ${label}`, { indent: 6 });
+  for (const { label, quote, how } of items.slice(0, mostItems)) {
+    page.text('LI', how ? `• ${label} ${how}` : `• ${label}`, { indent: 6 });
     if (quote) page.text('BlockQuote', `“${quote}”`, { ...muted, indent: 22 });
   }
   const rest = items.length - mostItems;

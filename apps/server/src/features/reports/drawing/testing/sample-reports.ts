@@ -67,7 +67,8 @@ const match: ReportContent['match'] = {
       lit: 0.8,
       met: [{ label: 'Stock control', quote: 'Cut picking errors by 40% in a year.' }],
       likely: [{ label: 'Planning of shifts', quote: 'Wrote the rota for two sites.' }],
-      missing: [{ label: 'Cold chain', quote: null }],
+      missing: [{ label: 'Cold chain', quote: null, how: 'not found in the CV' }],
+      unscored: ['A driving licence'],
     },
     {
       label: 'Experience',
@@ -76,6 +77,7 @@ const match: ReportContent['match'] = {
       met: [{ label: 'Eight years of three', quote: null }],
       likely: [],
       missing: [],
+      unscored: [],
     },
   ],
   note: null,
