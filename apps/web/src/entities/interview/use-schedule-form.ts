@@ -20,7 +20,7 @@ import { useChange } from '#lib/api/use-change.ts';
 import { deviceZone, toWallTime } from '#lib/dates.ts';
 import { toast } from '#lib/toast.ts';
 import { type BookingValues, initialBooking, toOffer } from './booking-offer.ts';
-import { addMinutes, nextStart, readTyped } from './week.ts';
+import { addMinutes, isSkipped, nextStart, readTyped } from './week.ts';
 
 /** What is known before the form opens. */
 export interface ScheduleSubject {
@@ -114,9 +114,10 @@ const faultOf = (values: ScheduleValues, known: { isConnected: boolean; candidat
     now: new Date(),
   });
 
-/** With a link the times are the candidate's to choose: nothing can be wrong with them here. */
+/** With a link the times are the candidate's to choose, and a time that the clocks skip is before or after none: nothing can be wrong with them here. */
 function timesOf({ way, start, end, timeZone }: ScheduleValues) {
-  if (way === 'time') return { start: readTyped(start, timeZone), end: readTyped(end, timeZone) };
+  const isJudged = way === 'time' && ![start, end].some((typed) => isSkipped(typed, timeZone));
+  if (isJudged) return { start: readTyped(start, timeZone), end: readTyped(end, timeZone) };
   const tomorrow = Date.now() + 864e5;
   return { start: new Date(tomorrow), end: new Date(tomorrow + 1) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMinutes, dayOf, isDay, minutesOf, mondayOf, nextStart, weekDays } from './week.ts';
+import { addDays, addMinutes, dayOf, isDay, isSkipped, minutesOf, mondayOf, nextStart, weekDays } from './week.ts';
 
 describe('a week of the viewer', () => {
   it('begins on Monday, also for a Sunday, and has seven days when the clocks change', () => {
@@ -29,5 +29,19 @@ describe('a week of the viewer', () => {
   it('knows a day from anything else in an address', () => {
     expect(['2026-11-16', '2026-13-40', 'today', ''].map(isDay)).toEqual([true, false, false, false]);
     expect(addMinutes('2026-11-16T23:30', 60)).toBe('2026-11-17T00:30');
+  });
+
+  it('knows a time that the clocks skip from one before and after it, and from one they show twice', () => {
+    const typed = [
+      '2027-03-28T00:59',
+      '2027-03-28T01:00',
+      '2027-03-28T01:59',
+      '2027-03-28T02:00',
+      '2026-10-25T01:30',
+      '',
+    ];
+    const skipped = typed.map((each) => isSkipped(each, 'Europe/London'));
+    expect(skipped).toEqual([false, true, true, false, false, false]);
+    expect(isSkipped('2027-03-28T01:30', 'Asia/Tokyo')).toBe(false);
   });
 });

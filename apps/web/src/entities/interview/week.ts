@@ -34,3 +34,9 @@ export const addMinutes = (typed: string, minutes: number): string =>
   typed ? new Date(Date.parse(`${typed}Z`) + minutes * 60_000).toISOString().slice(0, 16) : '';
 
 export const readTyped = (typed: string, zone: Zone): Date | null => (typed ? fromWallTime(typed, zone) : null);
+
+/** A time that no clock of the zone shows, because it goes forward then; the server says so in words. */
+export function isSkipped(typed: string, zone: Zone): boolean {
+  const moment = readTyped(typed, zone);
+  return moment !== null && toWallTime(moment, zone) !== typed.slice(0, 16);
+}
