@@ -159,8 +159,8 @@ function PaletteOption({ id, command, index, choosing }: PaletteOptionProps) {
       )}
     >
       {command.icon}
-      <span className="flex-1 truncate">{command.label}</span>
-      {command.hint && <span className="truncate text-[13px] text-muted">{command.hint}</span>}
+      <span className="max-w-2/3 shrink-0 grow truncate">{command.label}</span>
+      {command.hint && <span className="ml-auto min-w-0 truncate text-[13px] text-muted">{command.hint}</span>}
     </div>
   );
 }
