@@ -32,11 +32,11 @@ function createServer() {
   const server = { saved: setOf({}, 1), isAway: false, sends: 0 };
   const open = () =>
     new AnswerKeeper(server.saved, {
-      send: async (drafts, _status, version) => {
+      send: async (drafts, status, version) => {
         server.sends += 1;
         if (server.isAway) throw new Error('away');
         if (version !== server.saved.version) throw new Error('conflict');
-        server.saved = setOf(drafts, version + 1);
+        server.saved = { ...setOf(drafts, version + 1), status };
         return server.saved;
       },
       reload: async () => server.saved,
@@ -88,6 +88,20 @@ it('brings together what two tabs typed, and asks where both changed one answer'
   one.settle('b', 'mine');
   await vi.advanceTimersByTimeAsync(2000);
   expect(answers().b).toBe('Also from one');
+});
+
+it('does not open an attempt again that another tab has submitted', async () => {
+  const { server, open, answers } = createServer();
+  const [one, other] = [open(), open()];
+  one.change('a', { answer: 'Done' });
+  await one.save('COMPLETED');
+  other.change('b', { answer: 'Typed a moment too late' });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect([server.saved.status, answers(), server.sends]).toEqual(['COMPLETED', { a: 'Done' }, 2]);
+  expect(other.getState()).toMatchObject({ phase: 'failed', drafts: { b: draft('Typed a moment too late') } });
+
+  await other.save('IN_PROGRESS');
+  expect(answers()).toEqual({ a: 'Done', b: 'Typed a moment too late' });
 });
 
 it('clears the reason with its tick', () => {

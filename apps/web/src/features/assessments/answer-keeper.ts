@@ -105,8 +105,8 @@ export class AnswerKeeper {
       return set;
     } catch (error) {
       if (mayMerge && this.#ports.isConflict(error)) {
-        this.#merge(await this.#ports.reload());
-        if (!this.#hasClashes()) return await this.#send(status, false);
+        const isStillOpen = this.#merge(await this.#ports.reload());
+        if (isStillOpen && !this.#hasClashes()) return await this.#send(status, false);
       }
       this.#set({ phase: 'failed' });
       throw error;
@@ -127,12 +127,19 @@ export class AnswerKeeper {
     }
   }
 
-  #merge(set: AnswerSet): void {
+  /**
+   * Whether the attempt is still the one that was being answered: one that another tab has submitted is not opened again
+   * by a save that was on its way.
+   */
+  #merge(set: AnswerSet): boolean {
+    const isStillOpen = this.#isOver || set.status !== 'COMPLETED';
     const theirs = draftsOf(set);
     const { drafts, clashes } = mergeDrafts(this.#base, this.#state.drafts, theirs);
     this.#base = theirs;
     this.#version = set.version;
+    this.#isOver = set.status === 'COMPLETED';
     this.#set({ drafts, clashes });
+    return isStillOpen;
   }
 
   #hasClashes(): boolean {

@@ -13,8 +13,8 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { AboutAssessment } from './about-assessment.tsx';
 import { AdjustmentsRequest } from './adjustments-request.tsx';
-import { type Drafts, noDraft } from './answer-draft.ts';
-import type { SaveStatus } from './answer-keeper.ts';
+import { type Drafts, draftsOf, noDraft } from './answer-draft.ts';
+import type { KeeperState, SaveStatus } from './answer-keeper.ts';
 import { kinds } from './assessment-kinds.ts';
 import { QuestionCard } from './question-card.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -37,6 +37,8 @@ export function AnswersView({ assessment, set, onSubmitted }: AnswersViewProps) 
     onSubmitted,
   );
   const lock = lockOf(set, new Date());
+  // While it is locked the page shows what was submitted, not what another tab typed too late.
+  const shown: Pick<KeeperState, 'drafts' | 'clashes'> = lock.isLocked ? { drafts: draftsOf(set), clashes: {} } : state;
 
   return (
     <div className="grid max-w-3xl gap-5">
@@ -44,14 +46,14 @@ export function AnswersView({ assessment, set, onSubmitted }: AnswersViewProps) 
       {type === 'interview' && <AdjustmentsRequest asked={adjustments} />}
       {lock.isLocked ? <LockNotice until={lock.until} /> : <AnotherAttempt set={set} />}
       {questions.map((question, at) => {
-        const draft = state.drafts[question.id] ?? noDraft;
+        const draft = shown.drafts[question.id] ?? noDraft;
         return (
           <QuestionCard
             key={question.id}
             number={at + 1}
             question={question}
             draft={draft}
-            clash={state.clashes[question.id]}
+            clash={shown.clashes[question.id]}
             isReadOnly={lock.isLocked}
             errors={isChecked ? errorsOf(draft) : {}}
             onChange={(change) => keeper.change(question.id, change)}

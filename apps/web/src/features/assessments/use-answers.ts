@@ -46,7 +46,12 @@ const createKeeper = (set: AnswerSet, accountId: string): AnswerKeeper => {
       remember(data);
       return data;
     },
-    reload: async () => (await api.call(getAssessment, { params: { type } })).data.current ?? set,
+    reload: async () => {
+      const current = (await api.call(getAssessment, { params: { type } })).data.current ?? set;
+      // The page says so, too, when another tab has submitted them meanwhile.
+      remember(current);
+      return current;
+    },
     isConflict: (error) => error instanceof ApiError && error.type === 'CONFLICT',
     copy: createDraftCopy(browserStorage(), accountId, type),
   });
