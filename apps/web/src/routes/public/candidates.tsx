@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (args) =>
 const steps = [
   {
     title: 'Upload your CV',
-    text: 'We read it into a form. You correct it and confirm it; nothing is used before you do.',
+    text: 'We read it into a form. You see what was read, correct it and confirm it.',
   },
   { title: 'Practise', text: 'Five questions from your own experience, with feedback on every answer.' },
   { title: 'Apply', text: 'One click. No second form that asks for everything the CV already says.' },

@@ -19,8 +19,8 @@ export function UploadDrop({ onFile }: { onFile(file: File): void }) {
           <div className="grid gap-1">
             <p className="font-semibold">Drop your CV here</p>
             <p className="max-w-md text-balance text-muted">
-              We read it, show you what we found, and you correct and confirm it before it counts.{' '}
-              {cvExtensions.join(', ')}, up to 10 MB.
+              We read it and show you what we found, for you to correct and confirm. {cvExtensions.join(', ')}, up to 10
+              MB.
             </p>
           </div>
           <Button variant="primary" onClick={choose}>
