@@ -27,8 +27,8 @@ export interface JobArticleProps {
   job: ArticleJob;
   /** The page's own heading, or one below it. */
   headingLevel?: 1 | 2;
-  /** The company's name as a link, where there is a page to go to. */
-  company?: ReactNode;
+  /** Whether the page has named the job already. */
+  isNamed?: boolean;
   /** Beside the title: apply, or why not. */
   action?: ReactNode;
   /** Keeps sections without entries and says that they have none. */
@@ -40,7 +40,7 @@ export interface JobArticleProps {
 export function JobArticle({
   job,
   headingLevel = 1,
-  company,
+  isNamed = false,
   action,
   hasEmptySections = false,
   className,
@@ -65,16 +65,7 @@ export function JobArticle({
   return (
     <article className={cn('@container grid gap-7', className)}>
       <header className="grid gap-5">
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-          <div className="grid min-w-0 gap-1">
-            <Title className="text-[1.6em]/[1.25] font-semibold tracking-tight break-words">{job.title}</Title>
-            <p className="text-muted">
-              {company ?? job.companyName}
-              {job.town && <> · {job.town}</>}
-            </p>
-          </div>
-          {action}
-        </div>
+        {!isNamed && <Named job={job} as={Title} action={action} />}
         <Facts job={job} />
       </header>
       {job.description.trim() !== '' && (
@@ -96,6 +87,19 @@ export function JobArticle({
     </article>
   );
 }
+
+const Named = ({ job, as: Title, action }: { job: ArticleJob; as: 'h1' | 'h2'; action: ReactNode }) => (
+  <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+    <div className="grid min-w-0 gap-1">
+      <Title className="text-[1.6em]/[1.25] font-semibold tracking-tight break-words">{job.title}</Title>
+      <p className="text-muted">
+        {job.companyName}
+        {job.town && <> · {job.town}</>}
+      </p>
+    </div>
+    {action}
+  </div>
+);
 
 function Facts({ job }: { job: ArticleJob }) {
   const facts = [

@@ -21,7 +21,7 @@ export function ApplyButton({ job, isCandidate }: ApplyButtonProps) {
   if (!job.isOpen) return <Badge>No longer available</Badge>;
   if (!isCandidate) return null;
   return (
-    <div className="grid gap-2 sm:max-w-sm sm:justify-items-end">
+    <div className="grid justify-items-start gap-2 sm:max-w-sm sm:justify-items-end">
       <Button
         variant="primary"
         loading={apply.isPending}

@@ -12,6 +12,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure, type LoadFailureProps } from '#ui/load-failure.tsx';
 import { LinesOutline } from '#ui/outline.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 export interface JobOverviewProps {
@@ -40,21 +41,19 @@ export function JobOverview({ id, action, notice, aside, isAsideFirst = true, is
       </ButtonLink>
       {notice}
       {query.data && !isPending && (
-        <div className="flex flex-col items-start gap-6 lg:flex-row-reverse lg:justify-end">
-          <aside
-            className={cn('w-full empty:hidden lg:w-72 lg:shrink-0 xl:w-96', !isAsideFirst && 'max-lg:order-last')}
-          >
-            {aside}
-          </aside>
-          <div className="w-full max-w-3xl min-w-0 rounded-lg border border-line bg-surface p-5 sm:p-8">
-            <JobArticle
-              job={query.data.data}
-              hasEmptySections
-              company={<CompanyLink job={query.data.data} />}
-              action={action(query.data.data)}
-            />
+        <>
+          <NamedJob job={query.data.data} action={action(query.data.data)} />
+          <div className="flex flex-col items-start gap-6 lg:flex-row-reverse lg:justify-end">
+            <aside
+              className={cn('w-full empty:hidden lg:w-72 lg:shrink-0 xl:w-96', !isAsideFirst && 'max-lg:order-last')}
+            >
+              {aside}
+            </aside>
+            <div className="w-full max-w-3xl min-w-0 rounded-lg border border-line bg-surface p-5 sm:p-8">
+              <JobArticle job={query.data.data} isNamed hasEmptySections />
+            </div>
           </div>
-        </div>
+        </>
       )}
       {!query.data && query.error && <JobFailure query={query} />}
       {(isPending || !query.data) && !query.error && <OverviewOutline />}
@@ -62,16 +61,24 @@ export function JobOverview({ id, action, notice, aside, isAsideFirst = true, is
   );
 }
 
-function CompanyLink({ job }: { job: Overview }) {
-  return (
-    <Link
-      to={`/dashboard/companies/${job.companyId}`}
-      className="rounded-sm underline underline-offset-2 hover:text-text"
-    >
-      {job.companyName}
-    </Link>
-  );
-}
+/** Above all of it: on a phone the application comes before the job, and says nothing without the job's name. */
+const NamedJob = ({ job, action }: { job: Overview; action: ReactNode }) => (
+  <PageHeader
+    title={<span className="break-words">{job.title}</span>}
+    description={
+      <>
+        <Link
+          to={`/dashboard/companies/${job.companyId}`}
+          className="rounded-sm underline underline-offset-2 hover:text-text"
+        >
+          {job.companyName}
+        </Link>
+        {job.town && <> · {job.town}</>}
+      </>
+    }
+    actions={action}
+  />
+);
 
 export const JobFailure = ({ query }: Pick<LoadFailureProps, 'query'>) => (
   <LoadFailure query={query}>Failed to load job data. Please try again later.</LoadFailure>
@@ -81,6 +88,7 @@ export function UnknownJob() {
   return (
     <EmptyState
       icon={<Briefcase />}
+      titleAs="h1"
       title="We could not find that job"
       description="It may have been removed, or the address may be wrong."
       action={<ButtonLink to="/dashboard/jobs">Back to jobs</ButtonLink>}
@@ -91,30 +99,28 @@ export function UnknownJob() {
 
 export function OverviewOutline() {
   return (
-    <div
-      role="status"
-      aria-label="Loading the job"
-      className="grid max-w-3xl gap-6 rounded-lg border border-line bg-surface p-5 sm:p-8"
-    >
-      <div className="grid gap-2">
-        <Skeleton className="my-1 h-6 w-2/3" />
+    <div role="status" aria-label="Loading the job" className="max-w-3xl">
+      <div className="grid gap-1 pb-6">
+        <Skeleton className="my-1 h-5 w-2/3" />
         <Skeleton className="my-0.5 h-4 w-1/3" />
       </div>
-      <div className="grid grid-cols-2 gap-4 border-y border-line py-4 sm:grid-cols-3">
-        {['salary', 'type', 'hours', 'location', 'positions', 'deadline'].map((fact) => (
-          <div key={fact} className="grid gap-0.5">
-            <Skeleton className="my-1 h-3 w-16" />
-            <Skeleton className="my-0.5 h-4 w-28 max-w-full" />
-          </div>
-        ))}
+      <div className="grid gap-6 rounded-lg border border-line bg-surface p-5 sm:p-8">
+        <div className="grid grid-cols-2 gap-4 border-y border-line py-4 sm:grid-cols-3">
+          {['salary', 'type', 'hours', 'location', 'positions', 'deadline'].map((fact) => (
+            <div key={fact} className="grid gap-0.5">
+              <Skeleton className="my-1 h-3 w-16" />
+              <Skeleton className="my-0.5 h-4 w-28 max-w-full" />
+            </div>
+          ))}
+        </div>
+        <LinesOutline lines={4} phoneLines={8} />
+        <div className="flex flex-wrap gap-1.5">
+          {['w-22', 'w-18', 'w-26', 'w-20', 'w-32', 'w-16'].map((width) => (
+            <Skeleton key={width} className={cn('h-7', width)} />
+          ))}
+        </div>
+        <LinesOutline lines={4} phoneLines={6} />
       </div>
-      <LinesOutline lines={4} phoneLines={8} />
-      <div className="flex flex-wrap gap-1.5">
-        {['w-22', 'w-18', 'w-26', 'w-20', 'w-32', 'w-16'].map((width) => (
-          <Skeleton key={width} className={cn('h-7', width)} />
-        ))}
-      </div>
-      <LinesOutline lines={4} phoneLines={6} />
     </div>
   );
 }
