@@ -14,6 +14,7 @@ import { appMeta } from '#shell/app-meta.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { Button } from '#ui/button.tsx';
 import { ByRole } from '#ui/by-role.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
 export const meta = appMeta('Jobs');
@@ -24,6 +25,9 @@ export const handle: PageHandle = {
 
 export default function JobsPage() {
   const user = useUser();
+  if (user?.role === 'admin') {
+    return <EmptyState titleAs="h1" title="No jobs here" description="Recruiters and candidates see theirs." />;
+  }
   if (user?.role !== 'recruiter') return <CandidateJobs applied={<AppliedJobs />} />;
   return <RecruiterJobs recruiterName={`${user.firstName} ${user.lastName}`.trim()} />;
 }
