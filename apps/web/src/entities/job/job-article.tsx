@@ -120,7 +120,7 @@ function Facts({ job }: { job: ArticleJob }) {
   const known = facts.filter(([, value]) => value);
   if (known.length === 0) return null;
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 @xl:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 first:border-t-0 first:pt-0 @xl:grid-cols-3">
       {known.map(([label, value]) => (
         <div key={label} className="grid content-start gap-0.5">
           <dt className="text-[0.93em] text-muted">{label}</dt>
