@@ -3,9 +3,12 @@ import type { Receipt } from '@candela/contract/receipts/receipts.schemas.ts';
 import { applicationWords } from '#entities/application/application-words.ts';
 import { formatDate, type Zone } from '#lib/dates.ts';
 
-export function decisionText({ from, to }: Pick<Receipt, 'from' | 'to'>): string {
-  const target = applicationWords[to].label;
-  return from === null ? `Application received (${target})` : `${applicationWords[from].label} → ${target}`;
+/** A candidate who rejects is one who withdrew: it is nothing an employer decided. */
+export function decisionText({ from, to, by }: Pick<Receipt, 'from' | 'to' | 'by'>): string {
+  const isOwn = by.role === 'candidate';
+  const name = (status: Receipt['to']) =>
+    isOwn && status === 'rejected' ? 'Withdrawn' : applicationWords[status].label;
+  return from === null ? `Application received (${name(to)})` : `${name(from)} → ${name(to)}`;
 }
 
 const roles = { candidate: 'The candidate', recruiter: 'A recruiter', system: 'The system, by a rule' } as const;

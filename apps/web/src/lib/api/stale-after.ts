@@ -20,6 +20,7 @@ import { getMailAllowance } from '@candela/contract/mail/mail.routes.ts';
 import { countUnreadNotifications, listNotifications } from '@candela/contract/notifications/notifications.routes.ts';
 import { explainRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import { compareScores, listScoreRuns } from '@candela/contract/rankings/score-runs.routes.ts';
+import { listOwnReceipts } from '@candela/contract/receipts/receipts.routes.ts';
 import { getSubscription, getUsage } from '@candela/contract/subscriptions/subscriptions.routes.ts';
 import { listCandidateSuggestions, listOwnSuggestions } from '@candela/contract/suggestions/suggestions.routes.ts';
 
@@ -46,7 +47,7 @@ export const staleAfter = {
   /** Applications cause mails. */
   application: [...pipeline, ...scores, ...candidates, listRecruiterJobs, getMailAllowance],
   /** The candidate applied, or took an application back. */
-  ownApplication: [listOwnApplications, getOwnApplication, browseJobs, listHolders, explainRanking],
+  ownApplication: [listOwnApplications, getOwnApplication, listOwnReceipts, browseJobs, listHolders, explainRanking],
   /** What an organisation holds about a candidate was corrected, or a correction was decided. */
   suggestion: [
     listOwnSuggestions,
@@ -76,6 +77,7 @@ export const staleAfter = {
     listNotifications,
     listOwnApplications,
     getOwnApplication,
+    listOwnReceipts,
     listInterviews,
     listRescheduleRequests,
     getOwnRescheduleRequest,
