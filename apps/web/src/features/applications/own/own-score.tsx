@@ -1,7 +1,8 @@
 import { isDecided, type OwnApplication } from '@candela/contract/applications/own-applications.schemas.ts';
+import { ApiError } from '@candela/contract/client/api-error.ts';
 import { explainRanking } from '@candela/contract/rankings/rankings.routes.ts';
-import { peopleOnlyText } from '@candela/contract/rankings/rankings.schemas.ts';
-import { useQuery } from '@tanstack/react-query';
+import { type Explanation, peopleOnlyText } from '@candela/contract/rankings/rankings.schemas.ts';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { againstThreshold, toScoreFactors } from '#entities/score/explained-factors.ts';
 import { ScoreBar } from '#entities/score/score-bar.tsx';
@@ -17,13 +18,19 @@ import { StatementEditor } from './statement-editor.tsx';
 export function OwnScore({ application }: { application: OwnApplication }) {
   const { jobId, candidateId, title, companyName, match_score: score } = application;
   const [isOpen, setIsOpen] = useState(false);
+  const query = useQuery({
+    ...apiQuery(explainRanking, { params: { jobId, candidateId } }),
+    enabled: score !== null,
+  });
+  // Withdrawn, it is out of the employer's sight a moment before the list of applications knows.
+  const isGone = query.error instanceof ApiError && query.error.status === 404;
   return (
     <Card title="How your CV was scored" description={`What ${companyName} sees in its ranking.`}>
-      {score === null ? (
+      {score === null || isGone ? (
         <p className="text-muted">{withoutScore(application)}</p>
       ) : (
         <>
-          <Explained jobId={jobId} candidateId={candidateId} />
+          <Explained query={query} jobId={jobId} />
           <Button size="sm" className="mt-4" onClick={() => setIsOpen(true)}>
             Why this score
           </Button>
@@ -42,25 +49,24 @@ export function OwnScore({ application }: { application: OwnApplication }) {
 }
 
 function withoutScore(application: OwnApplication): string {
-  if (application.isPeopleOnly) {
-    return `${peopleOnlyText}, as you asked: there is no score, and ${application.companyName} reads your CV itself.`;
+  const { companyName, withdrawnAt, isPeopleOnly } = application;
+  if (withdrawnAt) return `You withdrew: ${companyName} no longer ranks you for this job.`;
+  if (isPeopleOnly) {
+    return `${peopleOnlyText}, as you asked: there is no score, and ${companyName} reads your CV itself.`;
   }
   return isDecided(application)
     ? 'There is no score for this application.'
     : 'Your CV is being compared with this job. The score appears here in a moment.';
 }
 
-function Explained({ jobId, candidateId }: { jobId: string; candidateId: string }) {
-  const query = useQuery(apiQuery(explainRanking, { params: { jobId, candidateId } }));
-  return (
-    <QueryState query={query} skeleton={<Skeleton className="h-6" />}>
-      {({ data }) => (
-        <div className="grid gap-1.5">
-          <ScoreBar label="Match score" score={data.score} factors={toScoreFactors(data.factors)} size="lg" />
-          <p className="text-[13px]/5 text-muted">{againstThreshold(data.score, data.threshold)}</p>
-          <StatementEditor jobId={jobId} statement={data.statement ?? null} />
-        </div>
-      )}
-    </QueryState>
-  );
-}
+const Explained = ({ query, jobId }: { query: UseQueryResult<{ data: Explanation }>; jobId: string }) => (
+  <QueryState query={query} skeleton={<Skeleton className="h-6" />}>
+    {({ data }) => (
+      <div className="grid gap-1.5">
+        <ScoreBar label="Match score" score={data.score} factors={toScoreFactors(data.factors)} size="lg" />
+        <p className="text-[13px]/5 text-muted">{againstThreshold(data.score, data.threshold)}</p>
+        <StatementEditor jobId={jobId} statement={data.statement ?? null} />
+      </div>
+    )}
+  </QueryState>
+);
