@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Answers whether there was one: the first fault of a form, wherever it is. */
-function focusFirstError(form: HTMLFormElement | null): boolean {
+function focusFirstError(form: HTMLElement | null): boolean {
   const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (!invalid) return false;
   const folded = invalid.closest('details');
@@ -11,7 +11,7 @@ function focusFirstError(form: HTMLFormElement | null): boolean {
 }
 
 /** Set it, and the first fault is focused once it is drawn. */
-export function useFocusOnFault(form: RefObject<HTMLFormElement | null>): RefObject<boolean> {
+export function useFocusOnFault(form: RefObject<HTMLElement | null>): RefObject<boolean> {
   const isWanted = useRef(false);
   // With every drawing: only the one that shows the faults can lead to the first of them.
   useEffect(() => {

@@ -2,8 +2,9 @@ import { lockOf, messages, refuseSubmission } from '@candela/contract/assessment
 import { beginAttempt, getAssessment } from '@candela/contract/assessments/assessments.routes.ts';
 import type { AnswerSet, Assessment, Question } from '@candela/contract/assessments/assessments.schemas.ts';
 import { getDetails } from '@candela/contract/candidates/details.routes.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toFailure } from '#components/form/server-errors.ts';
+import { useFocusOnFault } from '#components/form/use-focus-on-fault.ts';
 import { api } from '#lib/api/api.ts';
 import { invalidate } from '#lib/api/query-client.ts';
 import { useChange } from '#lib/api/use-change.ts';
@@ -30,7 +31,7 @@ export interface AnswersViewProps {
 export function AnswersView({ assessment, set, onSubmitted }: AnswersViewProps) {
   const { type, questions, adjustments } = assessment;
   const { keeper, state } = useAnswers(set);
-  const { isChecked, busy, failure, send } = useSending(
+  const { answers, isChecked, busy, failure, send } = useSending(
     { type, questions },
     state.drafts,
     (status) => keeper.save(status),
@@ -41,7 +42,7 @@ export function AnswersView({ assessment, set, onSubmitted }: AnswersViewProps) 
   const shown: Pick<KeeperState, 'drafts' | 'clashes'> = lock.isLocked ? { drafts: draftsOf(set), clashes: {} } : state;
 
   return (
-    <div className="grid max-w-3xl gap-5">
+    <div ref={answers} className="grid max-w-3xl gap-5">
       <AboutAssessment type={type} isOpen={set.status === 'NOT_STARTED'} />
       {type === 'interview' && <AdjustmentsRequest asked={adjustments} />}
       {lock.isLocked ? <LockNotice until={lock.until} /> : <AnotherAttempt set={set} />}
@@ -83,6 +84,8 @@ function useSending(
   const [isChecked, setIsChecked] = useState(false);
   const [busy, setBusy] = useState<'saving' | 'submitting' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const answers = useRef<HTMLDivElement>(null);
+  const wantsFocus = useFocusOnFault(answers);
 
   const send = async (status: SaveStatus) => {
     setFailure(null);
@@ -90,6 +93,7 @@ function useSending(
     setIsChecked(isSubmit);
     const refused = isSubmit ? refuseDrafts(questions, drafts) : undefined;
     if (refused) {
+      wantsFocus.current = true;
       setFailure(refused === messages.incomplete ? kinds[type].incomplete : kinds[type].unexplained);
       return;
     }
@@ -110,7 +114,7 @@ function useSending(
     }
   };
 
-  return { isChecked, busy, failure, send };
+  return { answers, isChecked, busy, failure, send };
 }
 
 const refuseDrafts = (questions: readonly Question[], drafts: Drafts): string | undefined =>

@@ -1,0 +1,37 @@
+import type { AnswerSet, Assessment } from '@candela/contract/assessments/assessments.schemas.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { AnswersView } from './answers-view.tsx';
+
+const answer = (id: string, text: string) => ({ id, category: '', answer: text, ai_assisted: false, ai_reason: '' });
+
+const show = (type: AnswerSet['type'], current: Partial<AnswerSet>) => {
+  const set = { entity: 'cv', type, candidateId: 'me', answers: [], attempt: 1, version: 1, ...current } as AnswerSet;
+  const questions = ['a', 'b', 'c'].map((id) => ({ id, question: `What about ${id}?`, category: 'Work' }));
+  const assessment = { type, questions, adjustments: null, current: set } as unknown as Assessment;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <AnswersView assessment={assessment} set={set} onSubmitted={() => undefined} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+
+it('leads to the first answer that is missing when it is submitted', async () => {
+  show('practice', { status: 'IN_PROGRESS', answers: [answer('a', 'I planned it.')] });
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Answer 2/ }));
+});
+
+it('shows what was submitted while it is locked, not what was typed too late', () => {
+  const submitted = { a: { answer: 'Submitted', ai_assisted: false, ai_reason: '' } };
+  const late = { a: { answer: 'Too late', ai_assisted: false, ai_reason: '' } };
+  localStorage.setItem('assessmentDraft..interview', JSON.stringify({ attempt: 1, base: submitted, drafts: late }));
+  const completedAt = new Date().toISOString();
+  show('interview', { status: 'COMPLETED', completedAt, answers: [answer('a', 'Submitted')] });
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Answer 1/ }).value).toBe('Submitted');
+});
