@@ -7,6 +7,7 @@ import { ForgotPasswordForm, type ResetAccount } from '#features/auth/components
 import { MailboxHint } from '#features/auth/components/mailbox-hint.tsx';
 import { SetPasswordForm } from '#features/auth/components/set-password-form.tsx';
 import { useAuthParams, useIsHydrated } from '#features/auth/use-auth-params.ts';
+import { sessionStore } from '#lib/api/api.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import { pageMeta } from '#lib/page-meta.ts';
 import type { loader as rootLoader } from '#root.tsx';
@@ -22,7 +23,10 @@ export default function ResetPasswordPage() {
   const isHydrated = useIsHydrated();
 
   if (!isHydrated) return <Undecided />;
-  return user ? <ChangePassword email={user.email} /> : <ForgottenPassword params={params} />;
+  // A link from a mail is for the account it names, whichever is signed in here.
+  if (user && !params.token) return <ChangePassword email={user.email} />;
+  // Followed in the tab that waits for the code, it begins anew.
+  return <ForgottenPassword key={params.token} params={params} />;
 }
 
 /** Only the browser knows whether there is a session; until then neither form would be honest. */
@@ -60,6 +64,12 @@ interface Step {
 const stepOf = ({ email, token }: AuthParams, role: ResetAccount['role']): Step | null =>
   email && token ? { account: { email, role }, wasSent: false, token } : null;
 
+/** A new password has ended every session of its account, this one too if it is of that account. */
+function forgetEnded({ email, role }: ResetAccount): void {
+  const user = sessionStore.get()?.user;
+  if (user?.email.toLowerCase() === email.toLowerCase() && user.role === role) sessionStore.clear();
+}
+
 function ForgottenPassword({ params }: { params: AuthParams }) {
   const navigate = useNavigate();
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site;
@@ -95,11 +105,12 @@ function ForgottenPassword({ params }: { params: AuthParams }) {
         token={token}
         wasSent={wasSent}
         onBack={() => setStep(null)}
-        onDone={() =>
+        onDone={() => {
+          forgetEnded(account);
           navigate(authLink('/login', account.role, { ...params, email: account.email }), {
             state: { notice: 'Your password is changed. Please sign in.' },
-          })
-        }
+          });
+        }}
       />
     </AuthFrame>
   );

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { sessionStore } from '#lib/api/api.ts';
+import ResetPasswordPage from './reset-password.tsx';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const link = `/reset-password#recruiter?email=other%40example.org&token=${'t'.repeat(43)}`;
+
+function open(address: string) {
+  const router = createMemoryRouter([{ path: '/reset-password', Component: ResetPasswordPage }], {
+    initialEntries: [address],
+  });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+it('sets the password of the account a mailed link names, whichever is signed in', () => {
+  const user = { id: 'a', email: 'me@example.org', firstName: 'Ada', lastName: 'Keeper', role: 'candidate' };
+  vi.spyOn(sessionStore, 'get').mockReturnValue({ user } as ReturnType<typeof sessionStore.get>);
+  open(link);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Set a new password');
+  expect(screen.getByText('For other@example.org')).toBeTruthy();
+});
+
+it('takes a mailed link that is followed in the tab which asked for it', async () => {
+  const router = open('/reset-password#recruiter');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Forgotten your password?');
+  await router.navigate(link);
+  expect((await screen.findByRole('heading', { name: 'Set a new password' })).tagName).toBe('H1');
+  expect(screen.queryByLabelText(/Code/)).toBeNull();
+});
