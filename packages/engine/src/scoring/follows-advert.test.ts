@@ -20,13 +20,16 @@ const toldAnew = [
   'Ordered from local farms and kept waste to a minimum',
 ];
 
-async function noted(lines: readonly string[]): Promise<[row: boolean, explanation: boolean, score: number]> {
+async function noted(
+  lines: readonly string[],
+  job = kitchen,
+): Promise<[row: boolean, explanation: boolean, score: number]> {
   const [first, ...rest] = cook?.experience ?? [];
   const description = [first?.description, ...lines].join('\n');
   const cv = toScoringCv({ ...cook, skills: [], education: [], experience: [{ ...first, description }, ...rest] }, now);
-  const prepared = prepareJob(kitchen);
+  const prepared = prepareJob(job);
   const { match, reading } = await readMatch(prepared, cv, never);
-  const work = explainMatch(kitchen, cv, reading).factors.find(({ id }) => id === 'work');
+  const work = explainMatch(job, cv, reading).factors.find(({ id }) => id === 'work');
   const text = [...(work?.met ?? []), ...(work?.missing ?? [])].map((item) => item.text).join();
   const labels = keyMatchFactors(match, prepared).map(({ label }) => label);
   return [labels.includes(followsAdvertLabel), text.includes('follow the advert closely'), match.score];
@@ -39,5 +42,11 @@ describe('work that is the advert’s, line by line', () => {
 
   it('is not said of a cook for a kitchen', async () => {
     expect((await noted([])).slice(0, 2)).toEqual([false, false]);
+  });
+
+  it('is not said where the advert has few lines, which anyone of the trade could have written', async () => {
+    const [requirements, responsibilities] = [kitchen.requirements.slice(0, 2), kitchen.responsibilities.slice(0, 3)];
+    const short = { ...kitchen, requirements, responsibilities, niceToHave: [] };
+    expect((await noted(toldAnew, short)).slice(0, 2)).toEqual([false, false]);
   });
 });

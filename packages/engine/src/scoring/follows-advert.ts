@@ -20,7 +20,8 @@ const closeByWords = 0.45;
 const closeByMeaning = 0.75;
 /** Two or three words are alike by chance. */
 const fewestWords = 3;
-const fewestInAdvert = 5;
+/** An advert of fewer lines says what people of the trade say of themselves anyway: "Lead a kitchen of six", "Plan the weekly menu". */
+const fewestInAdvert = 6;
 /** So many of the advert's lines, and so large a share of them. */
 const fewestLines = 3;
 const leastShare = 0.4;
