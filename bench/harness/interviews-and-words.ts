@@ -20,14 +20,28 @@ export const addInterviews = (client: pg.Client) =>
 /** A word that every fiftieth CV of the organisation has. */
 export const searchedWord = 'skill7';
 
-/** CVs of the people made here with words to be found by, fifty of them in all. */
-export const addWords = (client: pg.Client, organisationId: string) =>
-  client.query(
-    `update cvs set summary = 'Worked with skill' || n % 50 || ' for ' || n % 17 || ' years', skills = array['skill' || n % 50]
+/**
+ * CVs of the people made here with words to be found by, fifty of them in all, as if they had been read: a CV that counts for its
+ * candidate and whose words lie in the index. Without that a search goes through those who have none, and finds nothing.
+ */
+export async function addWords(client: pg.Client, organisationId: string): Promise<void> {
+  const made = `organisation_id = $1 and email like 'person%@bench.test'`;
+  await client.query(
+    `update cvs set skills = array[skill], summary = said, text = said,
+       search = setweight(to_tsvector('simple', name), 'A') || setweight(to_tsvector('simple', skill), 'B')
+         || setweight(to_tsvector('simple', said), 'C')
      from (
-       select id as person, substr(name, 8)::int as n from candidates
-       where organisation_id = $1 and email like 'person%@bench.test'
+       select *, 'Worked with ' || skill || ' for ' || n % 17 || ' years' as said from (
+         select id as person, name, substr(name, 8)::int as n, 'skill' || substr(name, 8)::int % 50 as skill
+         from candidates where ${made}
+       ) people
      ) made
      where candidate_id = person`,
     [organisationId],
   );
+  await client.query(
+    `update candidates set current_cv_id = cv from (select id as cv, candidate_id as person from cvs) read
+     where person = candidates.id and ${made}`,
+    [organisationId],
+  );
+}
