@@ -25,7 +25,7 @@ export interface ListedRow {
  * What `app.assessment_total()` says, written out: called for each card, its statement was begun anew each time, a third of a
  * millisecond for ten candidates with an account who took no assessment, and a millisecond for ten who did.
  */
-const assessmentTotal: RawBuilder<unknown> = sql`
+export const assessmentTotal: RawBuilder<unknown> = sql`
   case when c.account_id is not null then (
     select round(sum(coalesce(corrected.score, (r.result ->> 'score')::real))::numeric, 2)::float8
     from (

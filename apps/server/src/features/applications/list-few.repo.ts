@@ -3,7 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Counted, fewFound } from './list-count.repo.ts';
 import { bestScoresOf, conditionsOf, type ListFilter, matching, ofPair } from './list-filter.repo.ts';
 
-const foundColumns = sql`a.id, a.job_id, a.candidate_id, a.applied_at, a.updated_at`;
+/** All that is shown of an application itself, so that none is looked up a second time. */
+export const foundColumns: RawBuilder<unknown> = sql`
+  a.id, a.organisation_id, a.company_id, a.job_id, a.candidate_id, a.status, a.version, a.source, a.applied_at, a.updated_at,
+  a.withdrawn_at`;
 
 /**
  * Where a filter leaves few, all of them, to be sorted: a walk in the list's order would pass nearly everything before a page is
@@ -11,8 +14,7 @@ const foundColumns = sql`a.id, a.job_id, a.candidate_id, a.applied_at, a.updated
  */
 export function fewOf(filter: ListFilter, { total, besidesScore }: Counted): RawBuilder<unknown> | undefined {
   const isOfFewPeople = filter.people !== undefined && 'ids' in filter.people;
-  if (isOfFewPeople || besidesScore <= fewFound)
-    return sql`(select ${foundColumns} from ${matching(filter)} offset 0) a`;
+  if (isOfFewPeople || besidesScore <= fewFound) return allOf(filter);
   if (filter.minScore === undefined || total > fewFound) return undefined;
   return sql`(
     select ${foundColumns} from (${bestScoresOf(filter)}) s cross join lateral (
@@ -20,6 +22,10 @@ export function fewOf(filter: ListFilter, { total, besidesScore }: Counted): Raw
     ) a offset 0
   ) a`;
 }
+
+/** Every one a filter leaves, however many. */
+export const allOf = (filter: ListFilter): RawBuilder<unknown> =>
+  sql`(select ${foundColumns} from ${matching(filter)} offset 0) a`;
 
 /** What they are sorted by, looked up for each; without a score comes last, whichever way is up. */
 export const sortedBy: Record<

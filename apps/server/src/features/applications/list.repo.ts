@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { asStoredMark, type StoredRow } from '../../platform/database/stored-row.ts';
 import { type ListedRow, listedColumns, listedJoins, lookedUp } from './card.repo.ts';
 import { type Counted, countUpTo } from './list-count.repo.ts';
-import { fewOf, sortedBy } from './list-few.repo.ts';
+import { fewOf, foundColumns, sortedBy } from './list-few.repo.ts';
 import {
   conditionsOf,
   isCalled,
@@ -131,7 +131,7 @@ export async function listApplications(
   if (few) {
     const sorted = sortedBy[sort];
     const ordered = sql`${sorted.order(direction)}, a.id ${direction}`;
-    return listPage(tx, sql`${few} ${sorted.besides}`, ordered, { offset, limit });
+    return listFew(tx, sql`${few} ${sorted.besides}`, ordered, { offset, limit });
   }
   const inOrder = sql`${columnOf[sort]} ${direction}, a.id ${direction}`;
   if (sort === 'applied' && offset <= nearOffset)
@@ -159,11 +159,25 @@ async function listNear(
 ): Promise<(ListedRow | StoredRow<ListedRow>)[]> {
   const { rows } = await sql<ListedRow | StoredRow<ListedRow>>`${sql.raw(asStoredMark)}
     with a as (
-      select a.id, a.organisation_id, a.company_id, a.job_id, a.candidate_id, a.status, a.version, a.source, a.applied_at,
-        a.updated_at, a.withdrawn_at
-      from ${source} order by ${order} offset ${offset} limit ${limit}
+      select ${foundColumns} from ${source} order by ${order} offset ${offset} limit ${limit}
     )
     select ${listedColumns} from a ${lookedUp} order by ${order}`.execute(tx);
+  return rows;
+}
+
+/** The same of a few that are sorted by what is not shown. */
+async function listFew(
+  tx: Tx,
+  source: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  { offset, limit }: ListPlace,
+): Promise<(ListedRow | StoredRow<ListedRow>)[]> {
+  const { rows } = await sql<ListedRow | StoredRow<ListedRow>>`${sql.raw(asStoredMark)}
+    with a as (
+      select ${foundColumns}, row_number() over (order by ${order}) as place
+      from ${source} order by ${order} offset ${offset} limit ${limit}
+    )
+    select ${listedColumns} from a ${lookedUp} order by a.place`.execute(tx);
   return rows;
 }
 

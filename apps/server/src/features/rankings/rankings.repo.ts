@@ -60,24 +60,48 @@ export async function listRanked(
   return rows;
 }
 
-type ExportedRow = Omit<ExportRow, 'keyFactors'> & { key_factors: unknown };
+/** A line of the file, and what the next piece begins behind. */
+export type RankingLine = ExportRow & { candidate_id: string };
+
+export interface Piece {
+  minScore: number;
+  /** The last line of the piece before. */
+  after?: Pick<RankingLine, 'score' | 'candidate_id'> | undefined;
+  limit: number;
+}
+
+const isBehind = (after: Piece['after']): RawBuilder<unknown> =>
+  after === undefined
+    ? sql`true`
+    : sql`s.score <= ${after.score}::real and (s.score < ${after.score}::real or s.candidate_id > ${after.candidate_id})`;
 
 /**
- * The same for a file: everyone at once, without what only the screen shows. Each is looked up: joined plainly, everyone was held
+ * The same for a file: thousands at once, without what only the screen shows. Each is looked up: joined plainly, everyone was held
  * against everyone's application, five million times for two thousand.
  */
-export async function listForExport(tx: Tx, jobId: string, minScore: number, limit: number): Promise<ExportedRow[]> {
-  const { rows } = await sql<ExportedRow>`
-    select s.score, s.key_factors, s.read_by, c.name, c.email, v.ai_likelihood, v.experience_years, a.status
+export async function listForExport(
+  tx: Tx,
+  jobId: string,
+  { minScore, after, limit }: Piece,
+): Promise<(RankingLine | StoredRow<RankingLine>)[]> {
+  const { rows } = await sql<RankingLine | StoredRow<RankingLine>>`${sql.raw(asStoredMark)}
+    select s.candidate_id, s.score, s.key_factors, s.read_by, c.name, c.email, v.ai_likelihood, v.experience_years, a.status
     from scores s
     cross join lateral (select name, email from candidates where id = s.candidate_id offset 0) c
     cross join lateral (select ai_likelihood, experience_years from cvs where id = s.cv_id offset 0) v
     left join lateral (
       select status from applications where job_id = s.job_id and candidate_id = s.candidate_id offset 0
     ) a on true
-    where s.job_id = ${jobId} and s.score >= ${minScore}
+    where s.job_id = ${jobId} and s.score >= ${minScore} and ${isBehind(after)}
     order by s.score desc, s.candidate_id limit ${limit}`.execute(tx);
   return rows;
+}
+
+export async function countForExport(tx: Tx, jobId: string, minScore: number, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from scores where job_id = ${jobId} and score >= ${minScore} limit ${most}) counted`.execute(tx);
+  return rows[0]?.count ?? 0;
 }
 
 export interface PeopleOnlyRow {

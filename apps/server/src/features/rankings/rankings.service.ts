@@ -7,7 +7,6 @@ import type {
   PeopleOnlyEntry,
   RankingEntry,
 } from '@candela/contract/rankings/rankings.schemas.ts';
-import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import { recordView } from '../../platform/audit/views.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
@@ -23,13 +22,13 @@ import {
   tenantScope,
 } from '../../platform/sessions/principal.ts';
 import { listSources } from '../../records/cvs.repo.ts';
-import { evidenceColumn, factorsColumn, keyFactorsColumn } from '../../records/score-columns.ts';
+import { evidenceColumn, factorsColumn } from '../../records/score-columns.ts';
 import { openApplication } from '../applications/applications.service.ts';
-import { findOwnJob, lockWorkableJob } from '../jobs/job-access.service.ts';
+import { lockWorkableJob } from '../jobs/job-access.service.ts';
 import { storeEvidence } from '../scoring/explain.service.ts';
 import { findPage } from './find-page.ts';
 import { locateQuotes } from './locate-quotes.ts';
-import { rankingCsv } from './ranking-csv.ts';
+import { writeRankingFile } from './ranking-file.service.ts';
 import { findRankingHead } from './ranking-head.repo.ts';
 import * as repo from './rankings.repo.ts';
 import { toRun } from './run-view.ts';
@@ -47,8 +46,6 @@ export interface RankingsOptions {
   readSoon(tx: Tx, key: { jobId: string; candidateId: string }): Promise<boolean>;
 }
 
-const exportLimit = 100_000;
-
 const writeRanking = createListWriter(getRanking, ['rankings', 'candidates_ranked']);
 
 export function createRankingsService(options: RankingsOptions) {
@@ -60,7 +57,7 @@ export function createRankingsService(options: RankingsOptions) {
     explain: (principal: RecruiterPrincipal | CandidatePrincipal, key: { jobId: string; candidateId: string }) =>
       explainScore(options, principal, key),
     toCsv: (principal: RecruiterPrincipal, jobId: string, query: ExportQuery) =>
-      exportRankingCsv(options, principal, jobId, query),
+      writeRankingFile(options, principal, jobId, query),
     addToPipeline: (principal: RecruiterPrincipal, key: { jobId: string; candidateId: string }) =>
       addToPipeline(options, principal, key),
   };
@@ -167,31 +164,6 @@ async function explainScore(
     })),
   };
 }
-
-const exportRankingCsv = (
-  { database, clock }: RankingsOptions,
-  principal: RecruiterPrincipal,
-  jobId: string,
-  { minScore, isBlind }: ExportQuery,
-): Promise<string> =>
-  database.transaction(tenantScope(principal), async (tx) => {
-    const { organisationId, accountId } = principal;
-    await findOwnJob(tx, organisationId, jobId);
-    const rows = await repo.listForExport(tx, jobId, minScore, exportLimit);
-    await recordAudit(tx, {
-      action: 'ranking.exported',
-      at: clock.now(),
-      organisationId,
-      actorAccountId: accountId,
-      subject: { type: 'job', id: jobId },
-      detail: { people: rows.length, isBlind: isBlind === '1' },
-    });
-    return rankingCsv(
-      rows.map((row) => ({ ...row, keyFactors: keyFactorsColumn.parse(row.key_factors) })),
-      await repo.listPeopleOnly(tx, organisationId, jobId),
-      { isBlind: isBlind === '1' },
-    );
-  });
 
 const addToPipeline = (
   { database, clock, events }: RankingsOptions,

@@ -9,8 +9,18 @@ const lengthBytes = 4;
 
 export const keepSent = (bytes: Buffer, from: number, to: number): SentRow => bytes.toString('latin1', from, to);
 
-/** All of its texts. */
-export const readSent = (row: SentRow): (string | null)[] => readTexts(Buffer.from(row, 'latin1'), 0);
+/** All of its texts, cut out of the one piece: asked for each of them, the driver's bytes take twice as long. */
+export function readSent(row: SentRow): (string | null)[] {
+  const texts = new Array<string | null>((row.charCodeAt(0) << 8) | row.charCodeAt(1));
+  let at = countBytes;
+  for (let place = 0; place < texts.length; place += 1) {
+    const length = lengthAt(row, at);
+    at += lengthBytes;
+    texts[place] = length < 0 ? null : decoded(row.slice(at, at + length));
+    at += Math.max(length, 0);
+  }
+  return texts;
+}
 
 /** The same of a row that begins there. */
 export function readTexts(bytes: Buffer, from: number): (string | null)[] {

@@ -9,6 +9,7 @@ import { isMember, type Principal } from '../sessions/principal.ts';
 import type { RequestContext, RouteBinding } from './binding.ts';
 import { sendCacheable } from './cacheable.ts';
 import { cookiesOf } from './cookies.ts';
+import { CsvFile } from './csv-file.ts';
 import { validationError } from './error-response.ts';
 import { openEventStream, wantsEvents } from './event-stream.ts';
 import { hasKeptLists, type KeptAnswers } from './kept-answers.ts';
@@ -78,7 +79,7 @@ function registerRoute(app: FastifyInstance, binding: RouteBinding, options: Api
         options.onChange(route);
         if (request.principal) await options.replica?.noteWrite(request.principal.accountId);
       }
-      if (route.format === 'csv') return sendCsv(reply, route, fitted(route, route.response, result) as string);
+      if (route.format === 'csv') return sendCsv(reply, route, result);
       const body = bodyOf(route, result);
       reply.code(route.status ?? 200);
       return route.cacheSeconds === undefined
@@ -157,12 +158,12 @@ async function follow(
 }
 
 /** Saved, never shown: a browser that is sent here directly must not render what people typed. */
-const sendCsv = (reply: FastifyReply, route: Route, csv: string): FastifyReply =>
+const sendCsv = (reply: FastifyReply, route: Route, result: unknown): FastifyReply =>
   reply
     .type('text/csv; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('content-disposition', `attachment; filename="${route.id.replaceAll('.', '-')}.csv"`)
-    .send(csv);
+    .send(result instanceof CsvFile ? result.stream() : fitted(route, route.response, result));
 
 /** A form that leaves a choice open sends its name with nothing behind it: that is none. */
 const withoutBlanks = (query: unknown): Record<string, unknown> =>

@@ -1,0 +1,65 @@
+import type { RouteParsed } from '@candela/contract/kernel/route.ts';
+import type { exportRanking } from '@candela/contract/rankings/rankings.routes.ts';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { readRow } from '../../platform/database/stored-row.ts';
+import { CsvFile, inTurn, linesAtOnce, linesOfPiece } from '../../platform/http/csv-file.ts';
+import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import { findOwnJob } from '../jobs/job-access.service.ts';
+import { rankingLines } from './ranking-csv.ts';
+import * as repo from './rankings.repo.ts';
+
+type ExportQuery = RouteParsed<typeof exportRanking>['query'];
+
+const mostLines = 100_000;
+
+/** The whole ranking as a file; that it was taken is noted before any of it leaves. */
+export async function writeRankingFile(
+  { database, clock }: { database: Database; clock: Clock },
+  principal: RecruiterPrincipal,
+  jobId: string,
+  { minScore, isBlind: blind }: ExportQuery,
+): Promise<string | CsvFile> {
+  const { organisationId, accountId } = principal;
+  const [scope, isBlind] = [tenantScope(principal), blind === '1'];
+  const read = (tx: Tx, limit = linesAtOnce, after?: repo.RankingLine) =>
+    repo.listForExport(tx, jobId, { minScore, after, limit });
+  const [, rows, peopleOnly] = await database.readListAtOnce(scope, (tx) =>
+    Promise.all([findOwnJob(tx, organisationId, jobId), read(tx), repo.listPeopleOnly(tx, organisationId, jobId)]),
+  );
+  const isLong = rows.length === linesAtOnce;
+  const people = await database.transaction(scope, async (tx) => {
+    const count = isLong ? await repo.countForExport(tx, jobId, minScore, mostLines) : rows.length;
+    await recordAudit(tx, {
+      action: 'ranking.exported',
+      at: clock.now(),
+      organisationId,
+      actorAccountId: accountId,
+      subject: { type: 'job', id: jobId },
+      detail: { people: count, isBlind },
+    });
+    return count;
+  });
+  const lines = rankingLines({ isBlind });
+  const beginning = lines.head() + lines.ranked(rows, 0);
+  if (!isLong) return beginning + lines.unranked(peopleOnly, rows.length);
+  const writeRest = async function* () {
+    yield beginning;
+    let [written, after] = [rows.length, lastOf(rows)];
+    while (after && written < people) {
+      const [last, limit] = [after, Math.min(linesOfPiece, people - written)];
+      const piece = await inTurn(() => database.readListAtOnce(scope, (tx) => read(tx, limit, last)));
+      yield lines.ranked(piece, written);
+      written += piece.length;
+      after = lastOf(piece);
+    }
+    yield lines.unranked(peopleOnly, written);
+  };
+  return new CsvFile(writeRest());
+}
+
+const lastOf = (rows: Awaited<ReturnType<typeof repo.listForExport>>): repo.RankingLine | undefined => {
+  const last = rows.at(-1);
+  return last && readRow(last);
+};
