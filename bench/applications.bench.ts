@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { type Demonstration, withDemonstration } from './harness/demonstration.ts';
 import { addInterviews, addWords, searchedWord } from './harness/interviews-and-words.ts';
+import { measureLongFiles } from './harness/long-files.ts';
 import { addOrganisations, fillBoard, type Pipeline } from './harness/many-applications.ts';
 import { type Measured, measuredHeader, measuredRows, measureHttp } from './harness/measure.ts';
 import { signInAs } from './harness/people.ts';
@@ -92,6 +93,16 @@ async function measureAll({ product, dataDir }: Demonstration, jobId: string): P
     }
     say(`\n  ${connections === 1 ? 'one client' : `${connections} clients`}`);
     sayTable(measuredHeader, measuredRows(results));
+  }
+  say('\n  every application of the organisation as a file, and a list beside it');
+  for (const files of [1, 10]) {
+    await measureLongFiles({
+      url: product.url,
+      headers,
+      file: `${list}/export`,
+      list: `${list}?page=1&pageSize=5`,
+      files,
+    });
   }
 }
 
