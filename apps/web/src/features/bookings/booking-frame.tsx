@@ -22,7 +22,11 @@ export function BookingFrame({ page, isLoading = false, children }: BookingFrame
   const hasAbout = page !== undefined || isLoading;
   return (
     <div className="flex min-h-dvh flex-col bg-canvas text-sm/5 text-text">
-      <main className="mx-auto grid w-full max-w-5xl flex-1 gap-6 px-0 sm:content-start sm:px-6 sm:py-10">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto grid w-full max-w-5xl flex-1 gap-6 px-0 outline-none sm:content-start sm:px-6 sm:py-10"
+      >
         <div className={cn(frame, hasAbout ? 'content-start lg:grid-cols-[18rem_minmax(0,1fr)]' : 'content-center')}>
           {hasAbout && <header className={about}>{page ? <About page={page} /> : <AboutOutline />}</header>}
           <div className={cn('min-w-0 px-5 py-6 sm:px-8 sm:py-8', hasAbout && 'lg:col-start-2')}>{children}</div>

@@ -8,7 +8,8 @@ import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useChange } from '#lib/api/use-change.ts';
-import { deviceZone, formatDate } from '#lib/dates.ts';
+import { deviceZone, formatDate, type Zone } from '#lib/dates.ts';
+import { focusPage } from '#lib/focus-page.ts';
 import { useNow } from '#lib/use-now.ts';
 import { Alert } from '#ui/alert.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -58,10 +59,9 @@ const endings: Partial<Record<BookingPage['state'], { title: string; description
   },
 };
 
-function BookingState({ token, page }: { token: string; page: BookingPage }) {
-  const [zone, setZone] = useState(deviceZone);
+/** Choosing, moving and cancelling; the keyboard stays on the page, whose buttons come and go with each. */
+function useBooking(token: string, zone: Zone) {
   const [isMoving, setIsMoving] = useState(false);
-  const now = useNow();
   const params = { token };
   const invalidates = [getBookingPage];
   const choose = useChange({
@@ -72,15 +72,26 @@ function BookingState({ token, page }: { token: string; page: BookingPage }) {
     invalidates,
     change: (reason: string) => api.call(cancelBooked, { params, body: { reason } }),
   });
+  function move(next: boolean) {
+    setIsMoving(next);
+    focusPage();
+  }
   async function confirm(start: string): Promise<string | null> {
     try {
       await choose.mutateAsync(start);
-      setIsMoving(false);
+      move(false);
       return null;
     } catch (error) {
       return toFailure(error, 'Something went wrong. Please try again.').message;
     }
   }
+  return { isMoving, move, confirm, cancel, isNew: choose.isSuccess };
+}
+
+function BookingState({ token, page }: { token: string; page: BookingPage }) {
+  const [zone, setZone] = useState(deviceZone);
+  const { isMoving, move, confirm, cancel, isNew } = useBooking(token, zone);
+  const now = useNow();
   const ending = endings[page.state];
   if (ending) return <EmptyState icon={<CalendarX />} title={ending.title} description={ending.description(page)} />;
   if (page.chosen && !isMoving) {
@@ -89,7 +100,8 @@ function BookingState({ token, page }: { token: string; page: BookingPage }) {
         page={page}
         token={token}
         zone={zone}
-        onMove={() => setIsMoving(true)}
+        isNew={isNew}
+        onMove={() => move(true)}
         onCancel={async (reason) => {
           await cancel.mutateAsync(reason);
         }}
@@ -112,7 +124,7 @@ function BookingState({ token, page }: { token: string; page: BookingPage }) {
         now={now}
         onZone={setZone}
         onConfirm={confirm}
-        {...(isMoving && { onBack: () => setIsMoving(false) })}
+        {...(isMoving && { onBack: () => move(false) })}
       />
     </div>
   );

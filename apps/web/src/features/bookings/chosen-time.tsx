@@ -12,12 +12,14 @@ interface ChosenTimeProps {
   page: BookingPage;
   token: string;
   zone: Zone;
+  /** Chosen just now, not when the link was opened before. */
+  isNew: boolean;
   onMove(): void;
   onCancel(reason: string): Promise<void>;
 }
 
 /** When it is, how to get there, and the ways to change it. */
-export function ChosenTime({ page, token, zone, onMove, onCancel }: ChosenTimeProps) {
+export function ChosenTime({ page, token, zone, isNew, onMove, onCancel }: ChosenTimeProps) {
   const { chosen, state } = page;
   if (!chosen) return null;
   return (
@@ -29,7 +31,8 @@ export function ChosenTime({ page, token, zone, onMove, onCancel }: ChosenTimePr
         </h2>
         <p className="text-base/6">{formatDate(chosen.start, 'full', zone)}</p>
         <p className="text-muted">
-          {zone.replaceAll('_', ' ')}, {page.lengthMinutes} minutes. A confirmation is on its way to your inbox.
+          {zone.replaceAll('_', ' ')}, {page.lengthMinutes} minutes.
+          {isNew && ' A confirmation is on its way to your inbox.'}
         </p>
       </div>
       {page.hasMeeting && !chosen.meetLink && <p className="text-muted">{page.recruiterName} will send how to join.</p>}
