@@ -22,4 +22,13 @@ export function parseCv(values: CvFormValues): Parsed<CvInput> {
   return { isValid: false, errors: result.error.issues.map(({ path, message }) => ({ path: placeOf(path), message })) };
 }
 
+/** What of it differs from the CV the form was filled with: the rest may have been saved meanwhile in another tab, and stays. */
+export function changesOf(input: CvInput, filledWith: CvFormValues): CvInput {
+  const before = parseCv(filledWith);
+  if (!before.isValid) return input;
+  const isChanged = ([part, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(before.input[part as keyof CvInput]);
+  return Object.fromEntries(Object.entries(input).filter(isChanged));
+}
+
 const placeIn = <T>(entries: readonly (T | undefined)[], entry: T | undefined): number => entries.indexOf(entry);

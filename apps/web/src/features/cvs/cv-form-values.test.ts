@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseCv } from './cv-form-rules.ts';
+import { changesOf, parseCv } from './cv-form-rules.ts';
 import { type CvFormValues, noEducation, noExperience, toYears } from './cv-form-values.ts';
 
 const values: CvFormValues = {
@@ -47,4 +47,9 @@ it('names the field of the form, blank entries before it counted', () => {
 it('gives a fault of one skill to the list', () => {
   const parsed = parseCv({ ...values, skills: ['y'.repeat(201)] });
   expect(parsed.isValid ? [] : parsed.errors.map(({ path }) => path)).toEqual(['skills']);
+});
+
+it('sends only what differs from what the form was filled with, so that the rest stays as another tab saved it', () => {
+  const parsed = parseCv({ ...values, summary: 'A senior engineer.' });
+  expect(parsed.isValid && changesOf(parsed.input, values)).toEqual({ summary: 'A senior engineer.' });
 });

@@ -1,7 +1,7 @@
 import { confirmCv, updateCv } from '@candela/contract/cvs/cvs.routes.ts';
 import type { Cv } from '@candela/contract/cvs/cvs.schemas.ts';
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { type Failure, toFailure } from '#components/form/server-errors.ts';
@@ -26,6 +26,11 @@ const loadRules = () => import('../cv-form-rules.ts');
 export function CvForm({ cv }: { cv: Cv }) {
   const [news, setNews] = useState<readonly string[]>([]);
   const [confirmFailure, setConfirmFailure] = useState<Failure | null>(null);
+  const filledWith = useRef(cvToValues(cv));
+  const fill = (current: Cv) => {
+    filledWith.current = cvToValues(current);
+    form.reset(filledWith.current);
+  };
 
   const { form, failure, isSending, formProps, errorOf } = useServerForm({
     defaultValues: cvToValues(cv),
@@ -34,8 +39,9 @@ export function CvForm({ cv }: { cv: Cv }) {
     submit: async (input: CvInput) => {
       setNews([]);
       setConfirmFailure(null);
-      const { data } = await api.call(updateCv, { params: { id: cv._id }, body: input });
-      form.reset(cvToValues(data));
+      const body = (await loadRules()).changesOf(input, filledWith.current);
+      const { data } = await api.call(updateCv, { params: { id: cv._id }, body });
+      fill(data);
       setNews(['Saved']);
       try {
         await api.call(confirmCv, { params: { id: cv._id } });
@@ -51,7 +57,7 @@ export function CvForm({ cv }: { cv: Cv }) {
 
   /** Changed elsewhere, for example in another tab: what was not touched follows. */
   const follow = useEffectEvent((current: Cv) => {
-    if (!isDirty) form.reset(cvToValues(current));
+    if (!isDirty) fill(current);
   });
   useEffect(() => follow(cv), [cv]);
 
