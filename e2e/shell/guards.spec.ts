@@ -97,10 +97,10 @@ test.describe('without a subscription that is known to be active', () => {
 });
 
 test('not signed in: every page of the product leads to the sign-in and back', async ({ page }) => {
-  await page.goto('/dashboard/jobs?page=2');
-  await page.waitForURL(at('/login?next=%2Fdashboard%2Fjobs%3Fpage%3D2'));
+  await page.goto('/dashboard/jobs?tab=draft');
+  await page.waitForURL(at('/login?next=%2Fdashboard%2Fjobs%3Ftab%3Ddraft'));
   await page.getByRole('button', { name: 'Try as recruiter' }).click();
-  await page.waitForURL(at('/dashboard/jobs?page=2'));
+  await page.waitForURL(at('/dashboard/jobs?tab=draft'));
   await expectShell(page);
 });
 

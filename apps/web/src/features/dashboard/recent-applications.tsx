@@ -6,6 +6,7 @@ import { applicantTools } from '#entities/application/applicant-tools.tsx';
 import { CvDialog } from '#entities/cv/cv-dialog.tsx';
 import { defineAddress, pageNumber } from '#lib/address/address-state.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
+import { useExistingPage } from '#lib/address/use-existing-page.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useRememberedNumber } from '#lib/use-remembered.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -30,6 +31,7 @@ export function RecentApplications() {
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
+  useExistingPage(query, page, (last) => change({ page: last }, { replace: true }));
   return (
     <Card
       title="Recent Applications"

@@ -5,6 +5,7 @@ import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SearchX, UsersRound } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
+import { useExistingPage } from '#lib/address/use-existing-page.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useLatest } from '#lib/use-latest.ts';
 import { Button } from '#ui/button.tsx';
@@ -37,6 +38,7 @@ export function PeopleSearch({ params, change, companies }: PeopleSearchProps) {
     }),
     placeholderData: keepPreviousData,
   });
+  useExistingPage(people, page, (last) => change({ page: last }, { replace: true }));
   // Further letters do not wait for the rows of what was typed before.
   const found = useDeferredValue(people.data);
   const changeLatest: ChangeCandidates = useLatest(change);

@@ -1,5 +1,6 @@
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useExistingPage } from '#lib/address/use-existing-page.ts';
 import { useLatest } from '#lib/use-latest.ts';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import type { CandidatesParams, ChangeCandidates } from '../shared/candidates-params.ts';
@@ -39,11 +40,7 @@ function useRankingPage({ job, params: { page, minScore }, change, isReading }: 
   const entries = ranking.data?.rankings.candidates_ranked ?? noEntries;
   const pagination = ranking.data?.pagination ?? noPages;
 
-  // A page that no longer exists, after a filter elsewhere or a candidate less.
-  const lastPage = pagination.totalPages;
-  useEffect(() => {
-    if (!ranking.isPlaceholderData && lastPage > 0 && page > lastPage) change({ page: lastPage }, { replace: true });
-  }, [ranking.isPlaceholderData, lastPage, page, change]);
+  useExistingPage(ranking, page, (last) => change({ page: last }, { replace: true }));
 
   const changePageSize = (size: number) => {
     setPageSize(size);

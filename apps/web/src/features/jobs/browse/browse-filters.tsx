@@ -1,6 +1,7 @@
 import { jobTypeFilters } from '@candela/contract/jobs/browse.routes.ts';
 import { jobLocations } from '@candela/contract/jobs/jobs.schemas.ts';
 import { sentenceCase } from '#entities/job/job-text.ts';
+import type { AddressChange } from '#lib/address/use-address-state.ts';
 import { useTyped } from '#lib/use-typed.ts';
 import { Input } from '#ui/input.tsx';
 import { SearchInput } from '#ui/search-input.tsx';
@@ -12,7 +13,7 @@ const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GB
 
 export interface BrowseFiltersProps {
   params: BrowseParams;
-  onChange(change: Partial<BrowseParams>): void;
+  onChange(change: Partial<BrowseParams>, options?: AddressChange): void;
 }
 
 /** What to look for; it stands in the address. */

@@ -4,6 +4,7 @@ import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useExistingPage } from '#lib/address/use-existing-page.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { cn } from '#lib/class-names.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -30,6 +31,7 @@ export function BrowseJobs({ params, onChange, action }: BrowseJobsProps) {
     ...apiQuery(browseJobs, { query: toBrowseQuery(params) }),
     placeholderData: keepPreviousData,
   });
+  useExistingPage(query, params.page, (page) => onChange({ page }, { replace: true }));
   const [explained, setExplained] = useState<BrowsedJob | null>(null);
   return (
     <div className="grid grid-cols-1 gap-4">

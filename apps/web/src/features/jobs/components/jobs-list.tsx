@@ -6,6 +6,7 @@ import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react
 import { Briefcase, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import { IfMay } from '#components/if-may.tsx';
+import { useExistingPage } from '#lib/address/use-existing-page.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -44,6 +45,7 @@ export function JobsList({ params, onChange, addPath }: JobsListProps) {
     ...apiQuery(listRecruiterJobs, { query: toJobListQuery(params) }),
     placeholderData: keepPreviousData,
   });
+  useExistingPage(jobs, params.page, (page) => onChange({ page }, { replace: true }));
   const companies = useQuery(apiQuery(listCompanies));
   const { query: uploadsQuery, uploads } = useUploads();
   // Where a tab has nothing there is nothing to search in it.
