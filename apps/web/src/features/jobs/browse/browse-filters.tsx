@@ -11,6 +11,9 @@ import type { BrowseParams } from './browse-params.ts';
 const salaries = [20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000];
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
+/** Back does not stop at each pause between two letters. */
+const typing = { replace: true };
+
 export interface BrowseFiltersProps {
   params: BrowseParams;
   onChange(change: Partial<BrowseParams>, options?: AddressChange): void;
@@ -18,8 +21,8 @@ export interface BrowseFiltersProps {
 
 /** What to look for; it stands in the address. */
 export function BrowseFilters({ params, onChange }: BrowseFiltersProps) {
-  const [search, setSearch] = useTyped(params.search, (typed) => onChange({ search: typed }));
-  const [place, setPlace] = useTyped(params.place, (typed) => onChange({ place: typed }));
+  const [search, setSearch] = useTyped(params.search, (typed) => onChange({ search: typed }, typing));
+  const [place, setPlace] = useTyped(params.place, (typed) => onChange({ place: typed }, typing));
   const oneOf = <T extends string>(values: readonly T[], value: string) => values.find((known) => known === value);
   return (
     <search className="grid grid-cols-2 gap-2 md:grid-cols-4 xl:grid-cols-[2fr_1.3fr_1fr_1fr_1fr]">
