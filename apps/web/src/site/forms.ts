@@ -16,8 +16,16 @@ async function send(form: HTMLFormElement, url: string): Promise<{ answer: Recor
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(Object.fromEntries(new FormData(form))),
   });
-  const body = await response.json();
-  return response.ok ? { answer: body } : { message: body.message, errors: body.errors };
+  const body = await response.json().catch(() => null);
+  return response.ok && body ? { answer: body } : failureOf(response, body);
+}
+
+/** What stands between us and the visitor answers in its own way: it may know nothing of our errors. */
+function failureOf({ status, statusText }: Response, body: Partial<Failure> | null): Failure {
+  return {
+    message: typeof body?.message === 'string' ? body.message : `HTTP ${status}: ${statusText}`,
+    errors: Array.isArray(body?.errors) ? body.errors : [],
+  };
 }
 
 function showFailure(form: HTMLFormElement, { message, errors }: Failure): void {
