@@ -1,3 +1,4 @@
+import { planNotice } from './plan-notice.ts';
 import { callSignedIn, signedInRole } from './signed-in.ts';
 
 interface Plan {
@@ -23,8 +24,8 @@ export async function enhancePricing(): Promise<void> {
   const { isParent } = (recruiter.answer as { data: { isParent: boolean } }).data;
   for (const part of document.querySelectorAll<HTMLElement>('[data-for-recruiter]')) part.hidden = false;
   for (const part of document.querySelectorAll<HTMLElement>('[data-for-visitor]')) part.hidden = true;
-  if (!data.hasActiveSubscription) say(list, 'Your subscription is not active. Please upgrade to continue');
-  else if (!isParent) say(list, 'Only the parent of your organisation can change the plan.');
+  const notice = planNotice({ isActive: data.hasActiveSubscription, isParent });
+  if (notice) say(list, notice);
   for (const card of list.querySelectorAll<HTMLElement>('[data-plan]')) dress(list, card, data, isParent);
   if (isParent) await showPricingTable(list).catch(() => undefined);
 }
@@ -63,6 +64,10 @@ function dress(list: HTMLElement, card: HTMLElement, plan: Plan, isParent: boole
   button.hidden = isCurrent;
   button.disabled = !isParent;
   button.addEventListener('click', () => void subscribe(list, button, card.dataset.plan ?? ''));
+  // Back from the payment page the browser may show this page as it was left, in the middle of a press.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) button.disabled = !isParent;
+  });
 }
 
 async function subscribe(list: HTMLElement, button: HTMLButtonElement, planId: string): Promise<void> {
