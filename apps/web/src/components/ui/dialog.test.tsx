@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -35,4 +36,36 @@ it('closes by its button', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+/** As closing a job: the second step is a dialog of its own in the place of the first. */
+function Steps() {
+  const [step, setStep] = useState(0);
+  const close = () => setStep(0);
+  return (
+    <>
+      <Button onClick={() => setStep(1)}>Status</Button>
+      {step === 1 && (
+        <Dialog open onOpenChange={close} title="First">
+          <Button onClick={() => setStep(2)}>Continue</Button>
+        </Dialog>
+      )}
+      {step === 2 && (
+        <Dialog open onOpenChange={close} title="Second">
+          <Button onClick={() => setStep(1)}>Back</Button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+it('gives the focus back to what opened its first step, however often one went to and fro', async () => {
+  render(<Steps />);
+  const opener = screen.getByRole('button', { name: 'Status' });
+  await userEvent.click(opener);
+  for (const name of ['Continue', 'Back', 'Continue'])
+    await userEvent.click(await screen.findByRole('button', { name }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });

@@ -1,6 +1,16 @@
 import { useRef } from 'react';
 import { focusPage } from '#lib/focus-page.ts';
 
+/** What opened the dialog that opened last: one that takes its place, as a second step, gives the focus back to it too. */
+let lastOpener: Element | null = null;
+let openDialogs = 0;
+
+function findOpener(): Element | null {
+  const { activeElement, body } = document;
+  if (activeElement !== body) lastOpener = activeElement;
+  return lastOpener;
+}
+
 /**
  * Where the focus goes when a dialog closes. With a trigger it goes back by itself; without one, to what had it. What
  * is no longer there, as the row that was just deleted, cannot take it.
@@ -9,9 +19,12 @@ export function useFocusBack(hasTrigger: boolean) {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
+      openDialogs += 1;
+      opener.current = findOpener();
     },
     onCloseAutoFocus: (event: Event) => {
+      openDialogs -= 1;
+      if (openDialogs === 0) lastOpener = null;
       if (!(opener.current instanceof HTMLElement)) return;
       if (opener.current.isConnected && hasTrigger) return;
       event.preventDefault();
