@@ -1,7 +1,7 @@
 import type { ApplicationCard, CardScorecards } from '@candela/contract/applications/applications.schemas.ts';
 import { CalendarClock, MapPin } from 'lucide-react';
 import { matchText } from '#entities/application/score-text.ts';
-import { formatDate } from '#lib/dates.ts';
+import { deviceZone, formatDate } from '#lib/dates.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { daysWaiting } from './card-place.ts';
 
@@ -35,15 +35,17 @@ export function CardFacts({ card, now }: { card: ApplicationCard; now: number })
 }
 
 function CardInterviewLine({ interview }: { interview: NonNullable<ApplicationCard['interview']> }) {
-  const { startDateTime, endDateTime, timeZone, location } = interview;
+  const { startDateTime, endDateTime, location } = interview;
+  // As the calendar does: on the viewer's clock, whatever zone it was scheduled in.
+  const zone = deviceZone();
   return (
     <div className="grid gap-0.5 rounded-md bg-info-soft px-2 py-1 text-info-text">
       <p className="flex items-center gap-1.5">
         <CalendarClock aria-hidden="true" className="size-3.5 shrink-0" />
         <span>
-          {formatDate(startDateTime, 'weekday', timeZone)},{' '}
+          {formatDate(startDateTime, 'weekday', zone)},{' '}
           <span className="whitespace-nowrap">
-            {formatDate(startDateTime, 'time', timeZone)}–{formatDate(endDateTime, 'time', timeZone)}
+            {formatDate(startDateTime, 'time', zone)}–{formatDate(endDateTime, 'time', zone)}
           </span>
         </span>
       </p>
