@@ -21,6 +21,7 @@ import { type BoardState, keyOf, withMoves } from './board-state.ts';
 import { ColumnCvs } from './column-cvs.tsx';
 import { followCard } from './follow-card.ts';
 import { type Decision, MoveQuestions } from './move-questions.tsx';
+import { isOutcome } from './outcomes.ts';
 import { useBoard } from './use-board.ts';
 import { type MoveRequest, useMoves } from './use-moves.ts';
 import { useSelection } from './use-selection.ts';
@@ -175,9 +176,6 @@ function LoadedBoard({ board, params, change, selecting, loadMore }: LoadedBoard
     </>
   );
 }
-
-/** Chosen from a menu these are asked about, because a mail follows; dragging moves at once and can be taken back. */
-const isOutcome = (to: ApplicationStatus) => to === 'offer' || to === 'hired';
 
 /** The column a card is in now; a colleague may have moved it since it was opened. */
 const currentStatus = (board: BoardState, card: ApplicationCard): ApplicationStatus =>

@@ -1,5 +1,6 @@
 import type { ApplicationCard, ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
 import { lazy, Suspense } from 'react';
+import { isOutcome } from './outcomes.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import type { useMoves } from './use-moves.ts';
 import type { useSelection } from './use-selection.ts';
@@ -38,7 +39,8 @@ export function MoveQuestions(props: MoveQuestionsProps) {
           onEnd={end}
           onMove={(to) => {
             moveCards([...selection.values()], to);
-            if (to !== 'rejected') end();
+            // Where something is asked first, the selection stays until it is answered.
+            if (to !== 'rejected' && !isOutcome(to)) end();
           }}
         />
       )}
@@ -63,6 +65,7 @@ export function MoveQuestions(props: MoveQuestionsProps) {
           onMove={(mail) => {
             move({ ...deciding, mail });
             onDeciding(null);
+            end();
           }}
         />
       )}
