@@ -4,12 +4,14 @@ import { applicationWords } from '#entities/application/application-words.ts';
 import { MoveMailChoice } from '#entities/stage-mail/move-mail-choice.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import type { Interviewed } from './ended-interviews.ts';
+import { EndedInterviews } from './ended-interviews-note.tsx';
 
 export interface MoveDialogProps {
   /** Who is moved: a name, or how many. */
   who: string;
   to: ApplicationStatus;
-  applications: readonly { candidateId: string; jobId: string }[];
+  applications: readonly ({ candidateId: string; jobId: string } & Interviewed)[];
   onMove(mail: boolean | undefined): void;
   onClose(): void;
 }
@@ -32,7 +34,10 @@ export function MoveDialog({ who, to, applications, onMove, onClose }: MoveDialo
         </>
       }
     >
-      <MoveMailChoice applications={applications} status={to} value={mail} onChange={setMail} />
+      <div className="grid gap-4">
+        <MoveMailChoice applications={applications} status={to} value={mail} onChange={setMail} />
+        {to === 'hired' && <EndedInterviews applications={applications} />}
+      </div>
     </Dialog>
   );
 }

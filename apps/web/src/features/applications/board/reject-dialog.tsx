@@ -11,12 +11,14 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
+import type { Interviewed } from './ended-interviews.ts';
+import { EndedInterviews } from './ended-interviews-note.tsx';
 import { ReasonsEditor } from './reasons-editor.tsx';
 
 export interface RejectDialogProps {
   /** Who is rejected: a name, or how many. */
   who: string;
-  applications: readonly { candidateId: string; jobId: string }[];
+  applications: readonly ({ candidateId: string; jobId: string } & Interviewed)[];
   onReject(rejection: Rejection | undefined, mail: boolean | undefined): void;
   onClose(): void;
 }
@@ -68,6 +70,7 @@ export function RejectDialog({ who, applications, onReject, onClose }: RejectDia
           onChange={(event) => setIsShared(event.target.checked)}
         />
         <MoveMailChoice applications={applications} status="rejected" value={mail} onChange={setMail} />
+        <EndedInterviews applications={applications} />
       </div>
     </Dialog>
   );

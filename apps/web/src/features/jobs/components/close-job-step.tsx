@@ -24,6 +24,7 @@ export function CloseJobStep({ job, failure, isSending, onBack, onClose, onConfi
   const effects = [
     'The remaining candidates are told that the job is closed.',
     'Their applications are set to Rejected.',
+    'Interviews still to come are cancelled.',
     ...(isOnBoard ? ['The advert is taken off CV-Library.'] : []),
     'The job cannot be opened or changed again.',
   ];
