@@ -8,6 +8,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { ProfileMessage } from './profile-message.tsx';
+import { useFocusOnToggle } from './use-focus-on-toggle.ts';
 
 type AnyForm<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, { input: Output }>;
 type ErrorOf<Input extends FieldValues> = (path: Path<Input>) => string | undefined;
@@ -25,35 +26,38 @@ interface EditableProfileProps<Input extends FieldValues, Output> {
 export function EditableProfile<Input extends FieldValues, Output>(props: EditableProfileProps<Input, Output>) {
   const [isEditing, setIsEditing] = useState(false);
   const [message, setMessage] = useState<string>();
+  const frame = useFocusOnToggle(isEditing);
   const start = () => {
     setMessage(undefined);
     setIsEditing(true);
   };
   return (
-    <Card
-      title="Your details"
-      actions={
-        !isEditing && (
-          <Button size="sm" onClick={start}>
-            Edit Profile
-          </Button>
-        )
-      }
-    >
-      <ProfileMessage message={message} />
-      {isEditing ? (
-        <ProfileForm
-          {...props}
-          onCancel={() => setIsEditing(false)}
-          onSaved={(text) => {
-            setMessage(text);
-            setIsEditing(false);
-          }}
-        />
-      ) : (
-        <ProfileFields rows={props.rows} />
-      )}
-    </Card>
+    <div ref={frame}>
+      <Card
+        title="Your details"
+        actions={
+          !isEditing && (
+            <Button size="sm" onClick={start}>
+              Edit Profile
+            </Button>
+          )
+        }
+      >
+        <ProfileMessage message={message} />
+        {isEditing ? (
+          <ProfileForm
+            {...props}
+            onCancel={() => setIsEditing(false)}
+            onSaved={(text) => {
+              setMessage(text);
+              setIsEditing(false);
+            }}
+          />
+        ) : (
+          <ProfileFields rows={props.rows} />
+        )}
+      </Card>
+    </div>
   );
 }
 

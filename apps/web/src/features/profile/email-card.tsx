@@ -10,6 +10,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { ProfileMessage } from './profile-message.tsx';
+import { useFocusOnToggle } from './use-focus-on-toggle.ts';
 import { useAskForEmail, useEmailChange } from './use-profile.ts';
 
 /** They come while the form is filled in. */
@@ -21,6 +22,7 @@ const managedByGoogle = 'Email is managed by Google SSO. Update it in your Googl
 export function EmailCard({ user }: { user: StoredUser }) {
   const [isEditing, setIsEditing] = useState(false);
   const [message, setMessage] = useState<string>();
+  const frame = useFocusOnToggle(isEditing);
   const change = useEmailChange();
   const isManaged = user.authProvider === 'google';
   const pending = change.data?.data.pendingEmail ?? null;
@@ -29,24 +31,26 @@ export function EmailCard({ user }: { user: StoredUser }) {
     setIsEditing(false);
   };
   return (
-    <Card
-      title="Email address"
-      actions={
-        !isEditing &&
-        !isManaged && (
-          <Button size="sm" onClick={() => setIsEditing(true)}>
-            Change email
-          </Button>
-        )
-      }
-    >
-      <div className="grid gap-4">
-        <ProfileMessage message={isManaged ? managedByGoogle : message} />
-        <p className="break-words">{change.data?.data.email ?? user.email}</p>
-        {isEditing && <EmailForm user={user} onDone={finish} />}
-        {pending && !isEditing && <ConfirmEmail email={pending} onDone={setMessage} />}
-      </div>
-    </Card>
+    <div ref={frame}>
+      <Card
+        title="Email address"
+        actions={
+          !isEditing &&
+          !isManaged && (
+            <Button size="sm" onClick={() => setIsEditing(true)}>
+              Change email
+            </Button>
+          )
+        }
+      >
+        <div className="grid gap-4">
+          <ProfileMessage message={isManaged ? managedByGoogle : message} />
+          <p className="break-words">{change.data?.data.email ?? user.email}</p>
+          {isEditing && <EmailForm user={user} onDone={finish} />}
+          {pending && !isEditing && <ConfirmEmail email={pending} onDone={setMessage} />}
+        </div>
+      </Card>
+    </div>
   );
 }
 
