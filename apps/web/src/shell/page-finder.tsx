@@ -35,7 +35,7 @@ export function PageFinder({ role, place, onSignOut }: PageFinderProps) {
         type="button"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => show(true)}
-        className="inline-flex h-control items-center gap-2 rounded-md border border-line bg-surface px-2.5 text-[13px]/5 text-muted transition-colors hover:bg-hover hover:text-text sm:w-56 lg:w-76"
+        className="inline-flex h-control items-center gap-2 rounded-md border border-line bg-surface px-2.5 text-[13px]/5 text-muted transition-colors hover:bg-hover hover:text-text sm:w-64 lg:w-76"
       >
         <Search aria-hidden="true" className="size-4" />
         <span className="truncate max-sm:sr-only">{label}</span>
