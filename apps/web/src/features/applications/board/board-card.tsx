@@ -27,7 +27,7 @@ export interface BoardCardProps extends CardHandlers {
   isSelected: boolean | null;
 }
 
-const frame = 'grid gap-2 rounded-lg border border-line bg-surface p-3';
+const frame = 'grid grid-cols-[minmax(0,1fr)] gap-2 rounded-lg border border-line bg-surface p-3';
 
 /**
  * One application on the board: dragged by any part of it, or by the handle with the keyboard. All cards hear of each step

@@ -41,7 +41,7 @@ export const BoardColumn = memo(function BoardColumn({ count, isTarget, ...rest 
       aria-labelledby={titleId}
       data-column={status}
       className={cn(
-        'flex h-full min-h-0 min-w-49 flex-1 snap-start flex-col rounded-lg border bg-sunken max-md:min-w-[82vw]',
+        'flex h-full min-h-0 min-w-49 flex-1 snap-start flex-col rounded-lg border bg-sunken max-md:min-w-[82vw] md:pointer-coarse:min-w-56',
         isOver || isTarget ? 'border-accent' : 'border-line',
       )}
     >

@@ -15,7 +15,7 @@ export function BoardSkeleton() {
       {boardStatuses.map((status, place) => (
         <div
           key={status}
-          className="flex min-w-49 flex-1 flex-col gap-2 rounded-lg border border-line bg-sunken p-2 max-md:min-w-[82vw]"
+          className="flex min-w-49 flex-1 flex-col gap-2 rounded-lg border border-line bg-sunken p-2 max-md:min-w-[82vw] md:pointer-coarse:min-w-56"
         >
           <span aria-hidden="true" className="px-1 py-0.5 font-semibold">
             {applicationWords[status].label}

@@ -12,7 +12,7 @@ const pointsText = (points: number) => `${Number(points.toFixed(2))}/15`;
 export function CardFacts({ card, now }: { card: ApplicationCard; now: number }) {
   const waiting = daysWaiting(card.movedAt, now);
   return (
-    <div className="grid gap-1 text-[13px]/5 text-muted">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1 text-[13px]/5 text-muted">
       <p className="text-text wrap-break-word">{card.jobTitle}</p>
       <p className="tabular flex flex-wrap justify-between gap-x-1">
         <span>
@@ -39,7 +39,7 @@ function CardInterviewLine({ interview }: { interview: NonNullable<ApplicationCa
   // As the calendar does: on the viewer's clock, whatever zone it was scheduled in.
   const zone = deviceZone();
   return (
-    <div className="grid gap-0.5 rounded-md bg-info-soft px-2 py-1 text-info-text">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5 rounded-md bg-info-soft px-2 py-1 text-info-text">
       <p className="flex items-center gap-1.5">
         <CalendarClock aria-hidden="true" className="size-3.5 shrink-0" />
         <span>
