@@ -77,7 +77,7 @@ async function ask(
   await endSessionsOf(tx, [accountId], { now, reason: 'the account is to be deleted' });
   const to = await findAddressee(tx, accountId);
   const day = dueAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
-  const told = { firstName: to?.first_name ?? '', day, organisationName: owned?.name ?? null };
+  const told = { firstName: to?.first_name ?? '', email, role, day, organisationName: owned?.name ?? null };
   await mail.queueMail(tx, { to: email, content: deletionMail(told, linkOrigin) });
   await recordAudit(tx, { action: 'privacy.deletion-asked', at: now, actorAccountId: accountId });
   return { dueAt: dueAt.toISOString() };

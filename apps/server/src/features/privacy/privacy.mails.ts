@@ -1,3 +1,4 @@
+import type { Role } from '@candela/contract/kernel/roles.ts';
 import { exportDays, graceDays } from '@candela/contract/privacy/privacy.routes.ts';
 import type { MailContent } from '../mail/mail-layout.service.ts';
 
@@ -13,8 +14,16 @@ export const exportReadyMail = (firstName: string, origin: string): MailContent 
   footer: concernsAccount,
 });
 
+interface DeletedAccount {
+  firstName: string;
+  email: string;
+  role: Role;
+  day: string;
+  organisationName: string | null;
+}
+
 export const deletionMail = (
-  { firstName, day, organisationName }: { firstName: string; day: string; organisationName: string | null },
+  { firstName, day, organisationName, email, role }: DeletedAccount,
   origin: string,
 ): MailContent => ({
   subject: 'Your Candela account will be deleted',
@@ -25,7 +34,11 @@ export const deletionMail = (
     }. This is the last mail about it.`,
     `If you change your mind, or if this was not you, sign in within ${graceDays} days: that keeps the account as it is.`,
   ],
-  action: { label: 'Keep my account', url: `${origin}/login` },
+  // To the tab of the role: in another one the address and the password would be refused.
+  action: {
+    label: 'Keep my account',
+    url: `${origin}/login?${new URLSearchParams({ email })}#${role === 'admin' ? 'bamf' : role}`,
+  },
   footer: concernsAccount,
 });
 
