@@ -4,7 +4,9 @@ import { unzip } from '../../apps/server/src/testing/unzip.ts';
 import { createApplicant, createJob } from '../support/applicant.ts';
 import { startHiring } from '../support/hiring.ts';
 import { test } from '../support/journey.ts';
+import { createPerson } from '../support/people.ts';
 import { readDatabase } from '../support/product-database.ts';
+import { openSession } from '../support/session.ts';
 
 const applicationsOf = (candidateId: string) =>
   readDatabase<{ id: string; job_id: string; status: string }>(
@@ -62,4 +64,16 @@ test('a candidate takes a copy of everything, objects to scoring, and is erased 
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(page.getByText('A candidate deleted what you held about them (applied for Keeper)')).toBeVisible();
   await candidate.context().close();
+});
+
+test('an account that is to be deleted is told when, on the sign-in page of its role', async ({ page }) => {
+  const person = await createPerson(page.request, 'candidate');
+  await openSession(page, person);
+  await page.goto('/dashboard/privacy');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox').fill(person.email);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await page.waitForURL(/\/login#candidate$/);
+  await expect(page.getByText(/Your account will be deleted on .+\. Signing in before then keeps it\./)).toBeVisible();
 });

@@ -33,9 +33,16 @@ async function openPage(stored: Record<string, string>, answer: (path: string) =
   const localStorage = fakeStorage();
   const sessionStorage = fakeStorage();
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  const location = { pathname: '/dashboard/jobs', search: '?page=2', replace: vi.fn(), assign: vi.fn() };
+  const location = {
+    pathname: '/dashboard/jobs',
+    search: '?page=2',
+    replace: vi.fn(),
+    assign: vi.fn(),
+    reload: vi.fn(),
+  };
+  const history = { pushState: vi.fn() };
   const calls: string[] = [];
-  vi.stubGlobal('window', { localStorage, location, addEventListener: vi.fn() });
+  vi.stubGlobal('window', { localStorage, location, history, addEventListener: vi.fn() });
   vi.stubGlobal('sessionStorage', sessionStorage);
   vi.stubGlobal('fetch', async (path: string) => {
     calls.push(path);
@@ -44,7 +51,7 @@ async function openPage(stored: Record<string, string>, answer: (path: string) =
   vi.resetModules();
   const lifecycle = await import('./session-lifecycle.ts');
   const google = await import('./google-sign-in.ts');
-  return { ...lifecycle, ...google, localStorage, sessionStorage, location, calls };
+  return { ...lifecycle, ...google, localStorage, sessionStorage, location, history, calls };
 }
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
@@ -109,6 +116,14 @@ describe('signing out', () => {
     expect(Object.fromEntries(page.localStorage.values)).toEqual({ sidebarCollapsed: 'true' });
     expect(page.sessionStorage.values.size).toBe(0);
     expect(page.location.assign).toHaveBeenCalledWith('/login');
+  });
+
+  it('leads to a fresh sign-in page of the role that says why, where there is something to say', async () => {
+    const page = await openPage(signedIn(valid), refused);
+    await page.signOut({ role: 'candidate', notice: 'Your account will be deleted.' });
+    const state = { key: 'farewell', usr: { notice: 'Your account will be deleted.' } };
+    expect(page.history.pushState).toHaveBeenCalledWith(state, '', '/login#candidate');
+    expect(page.location.reload).toHaveBeenCalled();
   });
 
   it('leads to the plain sign-in page, also when another call is refused meanwhile', async () => {

@@ -1,8 +1,10 @@
 import { logout } from '@candela/contract/auth/auth.routes.ts';
+import type { Role } from '@candela/contract/kernel/roles.ts';
 import { api, sessionStore, setSignedOutHandler } from '#lib/api/api.ts';
 import { acrossTabs, refreshSession } from '#lib/api/refresh-session.ts';
 import type { StoredUser } from '#lib/api/session-store.ts';
 import { readClaims } from '#lib/api/token-claims.ts';
+import { authLink } from './auth-params.ts';
 
 const isExpired = (token: string, now: number) => (readClaims(token).expiresAt ?? Number.POSITIVE_INFINITY) <= now;
 
@@ -67,12 +69,23 @@ export function startSession(token: string, user: StoredUser) {
   sessionStore.write(token, user);
 }
 
-/** Ends the session here and on the server; a server that cannot be reached does not keep the session alive here. */
-export async function signOut() {
+/**
+ * Ends the session here and on the server; a server that cannot be reached does not keep the session alive here. The
+ * sign-in page may have something to say about it.
+ */
+export async function signOut(farewell?: { role: Role; notice: string }) {
   isLeaving = true;
   await api.call(logout).catch(() => undefined);
   forgetSession();
-  window.location.assign('/login');
+  if (!farewell) return window.location.assign('/login');
+  // A fresh page all the same; it finds the sentence where the router keeps what one page hands to the next. What has no
+  // key the router throws away.
+  window.history.pushState(
+    { key: 'farewell', usr: { notice: farewell.notice } },
+    '',
+    authLink('/login', farewell.role, {}),
+  );
+  window.location.reload();
 }
 
 /** When another tab signs out or changes the account, this one follows. Returns how to stop following. */

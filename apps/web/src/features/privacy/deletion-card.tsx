@@ -10,7 +10,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 
 /** The end of an account: what goes, what stays and why, and the way back. */
-export function DeletionCard({ overview, onAsked }: { overview: PrivacyOverview; onAsked(): void }) {
+export function DeletionCard({ overview, onAsked }: { overview: PrivacyOverview; onAsked(dueAt: string): void }) {
   const { email, stays, organisation } = overview;
   const [typed, setTyped] = useState('');
   const [closes, setCloses] = useState(false);
@@ -18,7 +18,7 @@ export function DeletionCard({ overview, onAsked }: { overview: PrivacyOverview;
   const remove = useChange({
     change: () => api.call(deleteAccount, { body: { email: typed.trim(), closesOrganisation: closes } }),
     invalidates: [],
-    onSuccess: onAsked,
+    onSuccess: ({ data }) => onAsked(data.dueAt),
   });
   return (
     <Card title="Delete your account">

@@ -14,7 +14,7 @@ import { ObjectionCard } from './objection-card.tsx';
 /** How often a copy that is being made is asked about. */
 const watchMs = 2000;
 
-export function PrivacyPage({ onDeletionAsked }: { onDeletionAsked(): void }) {
+export function PrivacyPage({ onDeletionAsked }: { onDeletionAsked(dueAt: string): void }) {
   const user = useUser();
   const overview = useQuery({
     ...apiQuery(getPrivacy),
