@@ -37,3 +37,20 @@ it('keeps its name and its focus while it is busy, and ignores presses', async (
   expect(onClick).not.toHaveBeenCalled();
   expect(onSubmit).not.toHaveBeenCalled();
 });
+
+it('takes a double click for one press where it sends something, and for two anywhere else', async () => {
+  const onSend = vi.fn();
+  const onStep = vi.fn();
+  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" loading={false} onClick={onSend}>
+        Send
+      </Button>
+      <Button onClick={onStep}>Up</Button>
+    </form>,
+  );
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Send' }));
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Up' }));
+  expect([onSend, onSubmit, onStep].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 2]);
+});

@@ -4,7 +4,7 @@ import { type ButtonStyle, buttonClasses } from './button-classes.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
-  /** Keeps the width and the focus, shows a spinner and ignores clicks. */
+  /** Keeps the width and the focus, shows a spinner and ignores clicks. Where it can be busy, a double click is one. */
   loading?: boolean;
   /** An icon before the words. */
   icon?: ReactNode;
@@ -14,7 +14,7 @@ export function Button({
   variant,
   size,
   block,
-  loading = false,
+  loading,
   icon,
   className,
   children,
@@ -23,8 +23,10 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    // What it does begins before it is drawn as busy: the second half of a double click comes in between.
+    const isSecond = loading !== undefined && event.detail > 1;
     // A disabled button would lose the keyboard's place, so a busy one stays focusable and swallows the click.
-    if (loading) event.preventDefault();
+    if (loading || isSecond) event.preventDefault();
     else onClick?.(event);
   };
   return (
