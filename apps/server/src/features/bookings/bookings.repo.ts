@@ -8,6 +8,8 @@ export type BookingRow = Selectable<Bookings>;
 
 /** One open link for a candidate and a job: those before it end. */
 export async function insertBooking(tx: Tx, booking: Insertable<Bookings>, now: Date): Promise<BookingRow> {
+  // Two at the same moment would both find none to end.
+  await holdName(tx, `booking:${booking.job_id}:${booking.candidate_id}`);
   await tx
     .updateTable('bookings')
     .set({ ended_at: now })

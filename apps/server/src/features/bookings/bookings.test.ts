@@ -208,6 +208,14 @@ describe('a link with which a candidate chooses a time', () => {
     expect([(await demoted.page()).state, await demoted.choose()]).toEqual(['paused', 'CALENDAR_UNAVAILABLE']);
   });
 
+  it('is one that works, also where two were sent at the same moment', async () => {
+    const { body, token } = await createCase();
+    const sent = await Promise.all([1, 2, 3, 4].map(() => app.call(createBooking, { body }, { token })));
+    expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 200));
+    const waiting = (await app.call(listBookings, {}, { token })).body.data;
+    expect(waiting.filter(({ candidateId }) => candidateId === body.candidateId)).toHaveLength(1);
+  });
+
   it('gives a time once, however many press at the same moment', async () => {
     const racers = 200;
     const { booking, inHours, listed } = await createCase();

@@ -19,6 +19,7 @@ import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { deviceZone, toWallTime } from '#lib/dates.ts';
 import { toast } from '#lib/toast.ts';
+import { useOneAtATime } from '#lib/use-one-at-a-time.ts';
 import { type BookingValues, initialBooking, toOffer } from './booking-offer.ts';
 import { addMinutes, isSkipped, nextStart, readTyped } from './week.ts';
 
@@ -58,7 +59,10 @@ export interface ScheduleValues {
 }
 
 const usualMinutes = 45;
-const fallback = 'Google Calendar did not answer. Nothing was scheduled. Please try again.';
+const fallbacks = {
+  time: 'Google Calendar did not answer. Nothing was scheduled. Please try again.',
+  link: 'The link could not be sent. Please try again.',
+};
 
 function initialValues({ jobId, jobs, candidateEmail = '', candidateName, jobTitle }: ScheduleSubject): ScheduleValues {
   const onlyJob = jobs?.length === 1 ? jobs[0]?._id : undefined;
@@ -165,7 +169,7 @@ export function useScheduleForm(subject: ScheduleSubject, onDone: () => void) {
       toast.success(sent ? 'The link has been sent.' : 'Interview scheduled. Invitations are on their way.');
       if (!sent) onDone();
     } catch (error) {
-      setFault(toFailure(error, fallback).message);
+      setFault(toFailure(error, fallbacks[values.way]).message);
     }
   }
 
@@ -195,7 +199,7 @@ export function useScheduleForm(subject: ScheduleSubject, onDone: () => void) {
         title: fillTemplate(title, known),
         description: fillTemplate(description, known),
       })),
-    submit,
+    submit: useOneAtATime(submit),
   };
 }
 
