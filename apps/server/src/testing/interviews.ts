@@ -23,7 +23,9 @@ export async function createInterviewCase(app: TestApp, { isConnected = true } =
   const { token } = await signIn(app, parent);
   const { token: candidateToken } = await signIn(app, person);
   if (isConnected) await connectOwnCalendar(app, token);
-  const inHours = (hours: number) => new Date(Math.ceil(app.clock.now().getTime() / 60_000) * 60_000 + hours * 36e5);
+  // Counted from one moment: a minute that ends during the test does not shift what comes after it.
+  const from = Math.ceil(app.clock.now().getTime() / 60_000) * 60_000;
+  const inHours = (hours: number) => new Date(from + hours * 36e5);
   const form = {
     candidateId,
     jobId,

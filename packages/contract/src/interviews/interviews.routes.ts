@@ -39,12 +39,12 @@ export const cancelInterview = defineRoute({
   id: 'interviews.cancel',
   method: 'POST',
   path: '/api/calendar/interviews/:id/cancel',
-  summary: 'Cancel an interview and tell those who were invited, with the reason',
+  summary: 'Cancel an interview that is still to come and tell those who were invited, with the reason',
   access: may('interview.schedule'),
   params: interviewParams,
   body: z.object({ reason: text(500).default('') }),
   response: dataResponse(calendarInterviewSchema),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
 export const noteInterviewOutcome = defineRoute({

@@ -122,6 +122,7 @@ export async function cancelIn(
   await notifyInterviewers(tools, tx, cancelled, 'interview.changed', 'cancelled');
 }
 
+/** Only what is still to come: of one that has begun it is said what became of it. */
 export const cancelInterview = (
   tools: InterviewTools,
   principal: RecruiterPrincipal,
@@ -130,6 +131,9 @@ export const cancelInterview = (
 ): Promise<CalendarInterview> =>
   tools.database.transaction(tenantScope(principal), async (tx) => {
     const interview = await lockScheduled(tx, principal.organisationId, id);
+    if (interview.status === 'scheduled' && interview.starts_at <= tools.clock.now()) {
+      throw new AppError('CONFLICT', { message: 'The interview has begun. You can note whether it took place.' });
+    }
     await cancelIn(tools, tx, interview, { reason, actorAccountId: principal.accountId });
     return view(tools, tx, principal, id);
   });

@@ -163,3 +163,17 @@ it('is asked about once it has begun: took place, no-show or moved', async () =>
   const { data } = (await app.call(listInterviews, { query }, { token })).body;
   expect(data.interviews).toMatchObject([{ id, outcome: 'moved' }]);
 });
+
+it('is not cancelled once it has begun, and no one is told that it was', async () => {
+  const made = await createInterviewCase(app);
+  const { id } = (await made.schedule()).body.data;
+  await beginInterview(app, id);
+  const answer = await app.call(cancelInterview, { params: { id }, body: {} }, { token: made.token });
+  expect([answer.status, answer.body.message]).toEqual([
+    409,
+    'The interview has begun. You can note whether it took place.',
+  ]);
+  await app.work();
+  expect(await kinds(made.candidateToken)).not.toContain('interview.cancelled');
+  expect((await app.mailTo(made.person.email)).filter(({ subject }) => subject.startsWith('Cancelled'))).toEqual([]);
+});
