@@ -1,3 +1,4 @@
+import { clockTexts } from '@candela/contract/interviews/clock-texts.ts';
 import { Temporal } from 'temporal-polyfill';
 import { AppError } from '../../platform/errors.ts';
 
@@ -34,10 +35,10 @@ export function readMoment(path: string, text: string, zone: string): Date | nul
   );
   if (!earlier || !later) return null;
   if (!earlier.toPlainDateTime().equals(local)) {
-    return refuse(path, `This time does not exist in ${zone}: the clocks go forward.`);
+    return refuse(path, clockTexts.skipped(zone));
   }
   if (earlier.epochMilliseconds !== later.epochMilliseconds) {
-    return refuse(path, `This time happens twice in ${zone}: the clocks go back. Please choose another.`);
+    return refuse(path, clockTexts.twice(zone));
   }
   return inRange(path, earlier.epochMilliseconds);
 }

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMinutes, dayOf, isDay, isSkipped, minutesOf, mondayOf, nextStart, weekDays } from './week.ts';
+import {
+  addDays,
+  addMinutes,
+  clockFault,
+  dayOf,
+  isDay,
+  isSkipped,
+  minutesOf,
+  mondayOf,
+  nextStart,
+  weekDays,
+} from './week.ts';
 
 describe('a week of the viewer', () => {
   it('begins on Monday, also for a Sunday, and has seven days when the clocks change', () => {
@@ -43,5 +54,14 @@ describe('a week of the viewer', () => {
     const skipped = typed.map((each) => isSkipped(each, 'Europe/London'));
     expect(skipped).toEqual([false, true, true, false, false, false]);
     expect(isSkipped('2027-03-28T01:30', 'Asia/Tokyo')).toBe(false);
+  });
+
+  it('says why a typed time is no moment: skipped, or shown twice, also by half an hour', () => {
+    const london = ['2027-03-28T01:30', '2026-10-25T01:00', '2026-10-25T01:59', '2026-10-25T00:59', '2026-10-25T02:00'];
+    const skipped = 'This time does not exist in Europe/London: the clocks go forward.';
+    const twice = 'This time happens twice in Europe/London: the clocks go back. Please choose another.';
+    expect(london.map((each) => clockFault(each, 'Europe/London'))).toEqual([skipped, twice, twice, null, null]);
+    expect(clockFault('2027-04-04T01:45', 'Australia/Lord_Howe')).toContain('twice');
+    expect(clockFault('', 'Europe/London')).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { clockTexts } from '@candela/contract/interviews/clock-texts.ts';
 import { fromWallTime, toWallTime, type Zone } from '#lib/dates.ts';
 
 /** A day of the calendar, as addresses and the server write it: 2026-11-16. */
@@ -39,4 +40,21 @@ export const readTyped = (typed: string, zone: Zone): Date | null => (typed ? fr
 export function isSkipped(typed: string, zone: Zone): boolean {
   const moment = readTyped(typed, zone);
   return moment !== null && toWallTime(moment, zone) !== typed.slice(0, 16);
+}
+
+const hourMs = 36e5;
+
+/** A time that the clocks of the zone show twice, because they go back; some by half an hour. */
+function isTwice(typed: string, zone: Zone): boolean {
+  const moment = readTyped(typed, zone);
+  if (!moment) return false;
+  return [-hourMs, -hourMs / 2, hourMs / 2, hourMs].some(
+    (shift) => toWallTime(new Date(moment.getTime() + shift), zone) === typed.slice(0, 16),
+  );
+}
+
+/** Why a typed time is no moment, in the server's words; for times that are sent as moments and not as typed. */
+export function clockFault(typed: string, zone: Zone): string | null {
+  if (isSkipped(typed, zone)) return clockTexts.skipped(zone);
+  return isTwice(typed, zone) ? clockTexts.twice(zone) : null;
 }

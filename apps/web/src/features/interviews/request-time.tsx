@@ -8,7 +8,7 @@ import {
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { toFailure } from '#components/form/server-errors.ts';
-import { addMinutes, readTyped } from '#entities/interview/week.ts';
+import { addMinutes, clockFault, readTyped } from '#entities/interview/week.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import type { Zone } from '#lib/dates.ts';
@@ -42,6 +42,9 @@ function useRequest(interview: CalendarInterview, zone: Zone, onDone: () => void
       start && end ? [{ startDateTime: start.toISOString(), endDateTime: end.toISOString(), timeZone: 'UTC' }] : [],
     );
     if (proposed.length < slots.length) return setFault('Please enter a start and an end for each time.');
+    // Sent as moments, as which a skipped hour would quietly become the next one.
+    const noMoment = slots.flatMap(({ start, end }) => clockFault(start, zone) ?? clockFault(end, zone) ?? []);
+    if (noMoment[0]) return setFault(noMoment[0]);
     try {
       await send.mutateAsync(proposed);
       onDone();
