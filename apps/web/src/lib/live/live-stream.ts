@@ -1,5 +1,8 @@
+import { ApiError } from '@candela/contract/client/api-error.ts';
 import { type LiveMessage, listenLive } from '@candela/contract/live/live.routes.ts';
+import { getSubscription } from '@candela/contract/subscriptions/subscriptions.routes.ts';
 import { api, sessionStore } from '../api/api.ts';
+import { invalidate } from '../api/query-client.ts';
 import { createEventParser } from './event-parser.ts';
 
 const firstPauseMs = 1000;
@@ -22,7 +25,9 @@ export async function followLive(onMessage: (message: LiveMessage) => void, sign
         after = Math.max(after ?? 0, message.id);
         onMessage(message);
       });
-    } catch {
+    } catch (error) {
+      // The plan lapsed meanwhile: once the screens know, they listen no longer, which ends this.
+      if (error instanceof ApiError && error.type === 'SUBSCRIPTION_INACTIVE') void invalidate([getSubscription]);
       pauseMs = Math.min(pauseMs * 2, longestPauseMs);
     }
     await pause(pauseMs, signal);
