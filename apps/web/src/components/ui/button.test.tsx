@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
+import { Input } from './input.tsx';
 
 it('does what it says when it is pressed, by mouse or by keyboard', async () => {
   const onClick = vi.fn();
@@ -53,4 +54,27 @@ it('takes a double click for one press where it sends something, and for two any
   await userEvent.dblClick(screen.getByRole('button', { name: 'Send' }));
   await userEvent.dblClick(screen.getByRole('button', { name: 'Up' }));
   expect([onSend, onSubmit, onStep].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 2]);
+});
+
+it('takes a held Enter key for one press where it sends something, on itself or in a field before it', async () => {
+  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  const onStep = vi.fn();
+  render(
+    <form onSubmit={onSubmit}>
+      <Input aria-label="Name" />
+      <Button type="submit" loading={false}>
+        Send
+      </Button>
+      <Button onClick={onStep}>Up</Button>
+    </form>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter>4/}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter>4/}');
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter>4/}');
+  expect(onStep).toHaveBeenCalledTimes(4);
 });

@@ -1,10 +1,11 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { cn } from '#lib/class-names.ts';
 import { type ButtonStyle, buttonClasses } from './button-classes.ts';
+import { ignoreHeldEnter } from './held-enter.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
-  /** Keeps the width and the focus, shows a spinner and ignores clicks. Where it can be busy, a double click is one. */
+  /** Keeps the width and the focus, shows a spinner and ignores clicks. Where it can be busy, a double click is one, and so is a held key. */
   loading?: boolean;
   /** An icon before the words. */
   icon?: ReactNode;
@@ -19,6 +20,7 @@ export function Button({
   className,
   children,
   onClick,
+  onKeyDown,
   type = 'button',
   ...rest
 }: ButtonProps) {
@@ -29,11 +31,16 @@ export function Button({
     if (loading || isSecond) event.preventDefault();
     else onClick?.(event);
   };
+  const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (loading !== undefined) ignoreHeldEnter(event);
+    onKeyDown?.(event);
+  };
   return (
     <button
       {...rest}
       type={type}
       onClick={handleClick}
+      onKeyDown={handleKeyDown}
       aria-disabled={loading || rest['aria-disabled'] || undefined}
       aria-busy={loading || undefined}
       className={cn(buttonClasses({ variant, size, block }), className)}
