@@ -51,6 +51,7 @@ it('shows the lines that a suggested question is about', async () => {
 
 it('says of each gap what the explanation says of it, and what to talk about', async () => {
   const { text } = await draw('short-cv');
+  expect(text).toMatch(/: \d+ of \d+ points (?:Strengths|Probably shown|Gaps)/);
   expect(text).toContain('Probably shown • Planning of shifts “Wrote the rota for two sites.”');
   expect(text).toContain('Gaps • Cold chain not found in the CV');
   expect(text).toContain('Not scored: for a conversation, not for a CV • A driving licence');

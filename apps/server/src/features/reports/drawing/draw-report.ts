@@ -91,7 +91,8 @@ function drawMatch(page: PageWriter, match: MatchContent): void {
   if (match.note) page.text('P', match.note, muted);
   const given = shownPoints(match.factors, match.score);
   for (const [at, factor] of match.factors.entries()) {
-    const points = `${given[at]} of ${factor.weight}`;
+    // Without the word it reads like a count of what is listed below it.
+    const points = `${given[at]} of ${factor.weight} points`;
     page.text('H3', `${factor.label}: ${points}`, { face: 'strong', before: 8, keep: 24 });
     drawItems(page, 'Strengths', factor.met, colours.good);
     drawItems(page, 'Probably shown', factor.likely, colours.good);
