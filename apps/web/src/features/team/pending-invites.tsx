@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { toFailure } from '#components/form/server-errors.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { deviceZone, formatDate } from '#lib/dates.ts';
-import { focusPage } from '#lib/focus-page.ts';
 import { toast } from '#lib/toast.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmailText } from '#ui/email-text.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
@@ -38,18 +38,12 @@ export function PendingInvites() {
 
 function InviteRow({ invite }: { invite: Invite }) {
   const resend = useResend();
-  const revoke = useRevoke();
-  const act = async (change: Promise<{ message: string }>, fallback: string) => {
+  const sendAgain = async () => {
     try {
-      toast.success((await change).message);
+      toast.success((await resend.mutateAsync(invite._id)).message);
     } catch (error) {
-      toast.error(toFailure(error, fallback).message);
+      toast.error(toFailure(error, 'Failed to resend invite').message);
     }
-  };
-  /** The row goes, and the focus with it. */
-  const leave = <T,>(result: T): T => {
-    focusPage();
-    return result;
   };
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
@@ -65,23 +59,36 @@ function InviteRow({ invite }: { invite: Invite }) {
           size="sm"
           aria-label={`Resend the invite to ${invite.email}`}
           loading={resend.isPending}
-          disabled={revoke.isPending}
-          onClick={() => act(resend.mutateAsync(invite._id), 'Failed to resend invite')}
+          onClick={sendAgain}
         >
           Resend
         </Button>
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-label={`Revoke the invite to ${invite.email}`}
-          loading={revoke.isPending}
-          disabled={resend.isPending}
-          onClick={() => act(revoke.mutateAsync(invite._id).then(leave), 'Failed to revoke invite')}
-        >
-          Revoke
-        </Button>
+        <RevokeInvite invite={invite} isDisabled={resend.isPending} />
       </div>
     </li>
+  );
+}
+
+function RevokeInvite({ invite, isDisabled }: { invite: Invite; isDisabled: boolean }) {
+  const revoke = useRevoke();
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button size="sm" variant="ghost" aria-label={`Revoke the invite to ${invite.email}`} disabled={isDisabled}>
+          Revoke
+        </Button>
+      }
+      title={`Revoke the invite to ${invite.email}?`}
+      description="The link in the email stops working immediately."
+      confirmLabel="Revoke invite"
+      onConfirm={async () => {
+        try {
+          toast.success((await revoke.mutateAsync(invite._id)).message);
+        } catch (error) {
+          throw new Error(toFailure(error, 'Failed to revoke invite').message);
+        }
+      }}
+    />
   );
 }
 
