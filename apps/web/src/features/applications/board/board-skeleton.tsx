@@ -10,7 +10,7 @@ export function BoardSkeleton() {
     <div
       role="status"
       aria-label="Loading applications"
-      className="flex h-[calc(100dvh-15rem)] min-h-96 gap-3 overflow-hidden"
+      className="flex h-[calc(100dvh-15.75rem)] min-h-96 gap-3 overflow-hidden"
     >
       {boardStatuses.map((status, place) => (
         <div
