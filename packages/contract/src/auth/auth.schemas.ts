@@ -77,7 +77,11 @@ const codeFields = { email: emailSchema, role: roleSchema };
 
 export const confirmInputSchema = z.object({ ...codeFields, role: publicRoleSchema, code: codeSchema });
 export const resendCodeInputSchema = z.object({ ...codeFields, role: publicRoleSchema });
-export const forgotPasswordInputSchema = z.object(codeFields);
+export const forgotPasswordInputSchema = z.object({
+  ...codeFields,
+  /** Where the person was on the way to; the link in the mail leads on to it. */
+  next: text(2000).optional(),
+});
 export const resetPasswordInputSchema = z.object({ ...codeFields, code: codeSchema, newPassword: newPasswordSchema });
 
 export const changePasswordInputSchema = z.object({

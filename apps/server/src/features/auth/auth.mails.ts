@@ -10,12 +10,14 @@ interface CodeMail {
   role: Role;
   code: string;
   token: string;
+  /** Where the person was on the way to. */
+  next?: string | null | undefined;
 }
 
 /** After the `#`, where no server and no log sees the token. */
-function linkTo(page: string, { email, role, token }: CodeMail): string {
+function linkTo(page: string, { email, role, token, next }: CodeMail): string {
   const hash = role === 'admin' ? 'bamf' : role;
-  return `${page}#${hash}?${new URLSearchParams({ email, token })}`;
+  return `${page}#${hash}?${new URLSearchParams({ email, token, ...(next && { next }) })}`;
 }
 
 export function confirmationMail(person: CodeMail & { role: PublicRole }, origin: string): MailContent {

@@ -26,10 +26,16 @@ const codeRequestSchema = z.object({
 });
 export type CodeRequest = z.infer<typeof codeRequestSchema>;
 
+const resetRequestSchema = codeRequestSchema.extend({
+  /** A path on this site; requests that were enqueued by an earlier version have none. */
+  next: z.string().nullish(),
+});
+export type ResetRequest = z.infer<typeof resetRequestSchema>;
+
 /** Enqueued for known and unknown addresses alike. */
 export const sendResetCodeTask = defineTask({
   name: 'auth.send-reset-code',
-  payload: codeRequestSchema,
+  payload: resetRequestSchema,
   retries: 3,
   timeoutSeconds: 60,
   concurrency: 4,

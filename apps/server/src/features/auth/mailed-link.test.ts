@@ -41,6 +41,19 @@ describe('the link in a mail', () => {
     expect(mail?.text).toMatch(/\/reset-password#bamf\?email=admin\d+%40people\.test&token=[\w-]{43}\n/);
   });
 
+  it('leads on to where the person was going, when that is on this site', async () => {
+    const cases = [
+      ['/dashboard/jobs/1?from=mail', /&token=[\w-]{43}&next=%2Fdashboard%2Fjobs%2F1%3Ffrom%3Dmail\n/],
+      ['//evil.example/', /&token=[\w-]{43}\n/],
+    ] as const;
+    for (const [next, link] of cases) {
+      const person = await createPerson(app, 'candidate');
+      await app.call(forgotPassword, { body: { email: person.email, role: person.role, next } });
+      await app.work();
+      expect((await app.mailTo(person.email))[0]?.text).toMatch(link);
+    }
+  });
+
   it('confirms a registration, once', async () => {
     const email = freshEmail();
     await beginRegistration(app, registration(email));

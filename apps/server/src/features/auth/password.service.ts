@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { safeNext } from '@candela/contract/auth/safe-next.ts';
 import type { Role } from '@candela/contract/kernel/roles.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import { after, type Clock } from '../../platform/clock.ts';
@@ -12,7 +13,7 @@ import { accountScope, type Principal } from '../../platform/sessions/principal.
 import type { MailService } from '../mail/mail.service.ts';
 import { type AccountRow, findAccountByEmail, findAccountById, findOwnTexts, setPassword } from './accounts.repo.ts';
 import { passwordChangedMail, passwordResetMail } from './auth.mails.ts';
-import { type CodeRequest, sendResetCodeTask } from './auth.tasks.ts';
+import { type ResetRequest, sendResetCodeTask } from './auth.tasks.ts';
 import type { CodeLimits } from './code-limits.ts';
 import { codeLifetime, codeTries, createCode, createLinkToken, hashCode, isLinkToken, isMailedCode } from './codes.ts';
 import type { Devices } from './devices.ts';
@@ -22,6 +23,12 @@ import { deleteReset, lockReset, replaceReset, useResetTry } from './password-re
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { hasJustSignedIn } from './reauthentication.service.ts';
 import { keepSession, revokeSessionsOf } from './sessions.repo.ts';
+
+interface ForgottenPassword {
+  email: string;
+  role: Role;
+  next?: string | undefined;
+}
 
 interface NewPassword {
   email: string;
@@ -49,9 +56,9 @@ export function createPasswordService(options: PasswordOptions) {
       request: RequestContext,
     ) => changePassword(options, principal, input, request),
     /** Asks for a code. The rest happens in the background, so that the time of the answer tells nothing. */
-    forgot: (input: { email: string; role: Role }, request: RequestContext) => askForReset(options, input, request),
+    forgot: (input: ForgottenPassword, request: RequestContext) => askForReset(options, input, request),
     /** Mails the code, if there is such an account. */
-    sendResetCode: (wanted: CodeRequest) => sendResetCode(options, wanted),
+    sendResetCode: (wanted: ResetRequest) => sendResetCode(options, wanted),
     reset: (input: NewPassword, request: RequestContext) => resetPassword(options, input, request),
   };
 }
@@ -94,17 +101,17 @@ async function changePassword(
 
 async function askForReset(
   { database, queue, codeLimits }: PasswordOptions,
-  account: { email: string; role: Role },
+  { next, ...account }: ForgottenPassword,
   request: RequestContext,
 ): Promise<void> {
   await codeLimits.countMail('reset', account, request);
-  const wanted = { id: randomUUID(), ...account, origin: request.origin };
+  const wanted = { id: randomUUID(), ...account, next: safeNext(next), origin: request.origin };
   await queue.enqueue(database.system, sendResetCodeTask, wanted, { tenant: 'platform' });
 }
 
 const sendResetCode = (
   { database, clock, mail, codeKey }: PasswordOptions,
-  { id, email, role, origin }: CodeRequest,
+  { id, email, role, next, origin }: ResetRequest,
 ): Promise<void> =>
   database.transaction(systemScope, async (tx) => {
     const now = clock.now();
@@ -122,7 +129,7 @@ const sendResetCode = (
       createdAt: now,
     });
     const token = createLinkToken(codeKey, account.id, codeHash);
-    const person = { firstName: account.first_name, email, role, code, token };
+    const person = { firstName: account.first_name, email, role, code, token, next };
     await mail.queueMail(tx, { to: email, content: passwordResetMail(person, origin) });
   });
 

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { sessionStore } from '#lib/api/api.ts';
+import { api, sessionStore } from '#lib/api/api.ts';
 import ResetPasswordPage from './reset-password.tsx';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -30,4 +31,13 @@ it('takes a mailed link that is followed in the tab which asked for it', async (
   await router.navigate(link);
   expect((await screen.findByRole('heading', { name: 'Set a new password' })).tagName).toBe('H1');
   expect(screen.queryByLabelText(/Code/)).toBeNull();
+});
+
+it('asks for a link that leads on to where the person was going', async () => {
+  const call = vi.spyOn(api, 'call').mockResolvedValue({ message: '' });
+  open('/reset-password?next=%2Fdashboard%2Fjobs#candidate');
+  await userEvent.type(screen.getByLabelText(/Email/), 'ada@example.org');
+  await userEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
+  const body = { email: 'ada@example.org', role: 'candidate', next: '/dashboard/jobs' };
+  await waitFor(() => expect(call.mock.lastCall?.[1]).toEqual({ body }));
 });

@@ -61,8 +61,8 @@ interface Step {
 }
 
 /** A link from a mail leads straight to the new password. */
-const stepOf = ({ email, token }: AuthParams, role: ResetAccount['role']): Step | null =>
-  email && token ? { account: { email, role }, wasSent: false, token } : null;
+const stepOf = ({ email, token, next }: AuthParams, role: ResetAccount['role']): Step | null =>
+  email && token ? { account: { email, role, ...(next ? { next } : {}) }, wasSent: false, token } : null;
 
 /** A new password has ended every session of its account, this one too if it is of that account. */
 function forgetEnded({ email, role }: ResetAccount): void {
@@ -87,6 +87,7 @@ function ForgottenPassword({ params }: { params: AuthParams }) {
         <ForgotPasswordForm
           role={role}
           email={params.email}
+          next={params.next}
           onContinue={(account, wasSent) => setStep({ account, wasSent, token: null })}
         />
       </AuthFrame>

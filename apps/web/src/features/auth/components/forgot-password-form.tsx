@@ -14,21 +14,24 @@ const loadRules = async () => (await import('@candela/contract/auth/auth.schemas
 export interface ResetAccount {
   email: string;
   role: Role;
+  /** Where the person was on the way to: the mailed link leads on to it. */
+  next?: string | undefined;
 }
 
 interface ForgotPasswordFormProps {
   role: Role;
   email: string | null;
+  next: string | null;
   /** A code is on its way, or already there. */
   onContinue(account: ResetAccount, wasSent: boolean): void;
 }
 
 /** First half of a forgotten password: whose it is. */
-export function ForgotPasswordForm({ role, email, onContinue }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ role, email, next, onContinue }: ForgotPasswordFormProps) {
   const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
     isSentOnce: true,
     schema: loadRules,
-    defaultValues: { role, ...(email ? { email } : {}) },
+    defaultValues: { role, ...(email ? { email } : {}), ...(next ? { next } : {}) },
     fallback: 'Password reset failed',
     async submit(account) {
       await api.call(forgotPassword, { body: account });
