@@ -26,6 +26,7 @@ async function takeAssessment(candidate: Page): Promise<void> {
   await candidate.reload();
   await expect(candidate.getByRole('textbox', { name: 'Answer 5' })).toHaveValue(`${answer} 5`);
   await candidate.getByRole('button', { name: 'Submit' }).click();
+  await candidate.getByRole('alertdialog').getByRole('button', { name: 'Submit answers' }).click();
   await expect(candidate.getByText('CV Assessment submitted successfully!')).toBeVisible();
   await expect(candidate.getByText('Total score', { exact: true })).toBeVisible({ timeout: 20_000 });
 }

@@ -3,8 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { api } from '#lib/api/api.ts';
 import { AnswersView } from './answers-view.tsx';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const answer = (id: string, text: string) => ({ id, category: '', answer: text, ai_assisted: false, ai_reason: '' });
 
@@ -25,6 +28,23 @@ it('leads to the first answer that is missing when it is submitted', async () =>
   show('practice', { status: 'IN_PROGRESS', answers: [answer('a', 'I planned it.')] });
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Answer 2/ }));
+});
+
+it('says until when a CV assessment is closed before it is submitted, and submits only then', async () => {
+  const call = vi.spyOn(api, 'call').mockReturnValue(new Promise(() => undefined));
+  show('interview', { status: 'IN_PROGRESS', answers: ['a', 'b', 'c'].map((id) => answer(id, 'I planned it.')) });
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(screen.getByRole('alertdialog').textContent).toMatch(/again from .*\d{4}/);
+  expect(call).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Submit answers' }));
+  expect(call.mock.lastCall?.[1]).toMatchObject({ body: { status: 'COMPLETED' } });
+});
+
+it('submits practice without asking', async () => {
+  const call = vi.spyOn(api, 'call').mockReturnValue(new Promise(() => undefined));
+  show('practice', { status: 'IN_PROGRESS', answers: ['a', 'b', 'c'].map((id) => answer(id, 'I planned it.')) });
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(call.mock.lastCall?.[1]).toMatchObject({ body: { status: 'COMPLETED' } });
 });
 
 it('shows what was submitted while it is locked, not what was typed too late', () => {

@@ -19,6 +19,7 @@ import type { KeeperState, SaveStatus } from './answer-keeper.ts';
 import { kinds } from './assessment-kinds.ts';
 import { QuestionCard } from './question-card.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { SubmitQuestion } from './submit-question.tsx';
 import { useAnswers } from './use-answers.ts';
 
 export interface AnswersViewProps {
@@ -31,7 +32,7 @@ export interface AnswersViewProps {
 export function AnswersView({ assessment, set, onSubmitted }: AnswersViewProps) {
   const { type, questions, adjustments } = assessment;
   const { keeper, state } = useAnswers(set);
-  const { answers, isChecked, busy, failure, send } = useSending(
+  const { answers, isChecked, busy, failure, send, isAsking, submit, stopAsking } = useSending(
     { type, questions },
     state.drafts,
     (status) => keeper.save(status),
@@ -68,8 +69,9 @@ export function AnswersView({ assessment, set, onSubmitted }: AnswersViewProps) 
         busy={busy}
         failure={failure}
         onSave={() => void send('IN_PROGRESS')}
-        onSubmit={() => void send('COMPLETED')}
+        onSubmit={submit}
       />
+      <SubmitQuestion isOpen={isAsking} onClose={stopAsking} onConfirm={() => send('COMPLETED')} />
     </div>
   );
 }
@@ -84,6 +86,7 @@ function useSending(
   const [isChecked, setIsChecked] = useState(false);
   const [busy, setBusy] = useState<'saving' | 'submitting' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const answers = useRef<HTMLDivElement>(null);
   const wantsFocus = useFocusOnFault(answers);
 
@@ -91,12 +94,6 @@ function useSending(
     setFailure(null);
     const isSubmit = status === 'COMPLETED';
     setIsChecked(isSubmit);
-    const refused = isSubmit ? refuseDrafts(questions, drafts) : undefined;
-    if (refused) {
-      wantsFocus.current = true;
-      setFailure(refused === messages.incomplete ? kinds[type].incomplete : kinds[type].unexplained);
-      return;
-    }
     setBusy(isSubmit ? 'submitting' : 'saving');
     try {
       await save(status);
@@ -114,7 +111,18 @@ function useSending(
     }
   };
 
-  return { answers, isChecked, busy, failure, send };
+  const submit = () => {
+    setFailure(null);
+    setIsChecked(true);
+    const refused = refuseDrafts(questions, drafts);
+    if (refused) {
+      wantsFocus.current = true;
+      setFailure(refused === messages.incomplete ? kinds[type].incomplete : kinds[type].unexplained);
+    } else if (type === 'interview') setIsAsking(true);
+    else void send('COMPLETED');
+  };
+
+  return { answers, isChecked, busy, failure, send, isAsking, submit, stopAsking: () => setIsAsking(false) };
 }
 
 const refuseDrafts = (questions: readonly Question[], drafts: Drafts): string | undefined =>
