@@ -80,9 +80,12 @@ export const updateCv = defineRoute({
   summary: "Corrects the candidate's own CV; what it was scored for is scored again",
   access: may('cv.update-own'),
   params: withId,
-  body: cvEditSchema,
+  body: cvEditSchema.extend({
+    /** That of the CV the edit was begun with; one that was edited since is refused. Without it the edit is made anyway. */
+    editedAt: z.iso.datetime().nullable().optional(),
+  }),
   response: dataResponse(cvSchema),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
 export const confirmCv = defineRoute({

@@ -56,7 +56,7 @@ export function createCvsService(options: CvsOptions) {
     getOwn: (principal: CandidatePrincipal) => getOwnCv(options, principal),
     /** Who else has a CV about them. */
     listHolders: (principal: CandidatePrincipal) => listOwnHolders(options, principal),
-    update: (principal: CandidatePrincipal, id: string, edit: CvEdit) => editOwnCv(options, principal, id, edit),
+    update: (principal: CandidatePrincipal, id: string, edit: OwnCvEdit) => editOwnCv(options, principal, id, edit),
     confirm: (principal: CandidatePrincipal, id: string) => confirmOwnCv(options, principal, id),
   };
 }
@@ -109,11 +109,14 @@ const getOwnCv = ({ database }: CvsOptions, principal: CandidatePrincipal): Prom
 const listOwnHolders = ({ database }: CvsOptions, principal: CandidatePrincipal): Promise<Holder[]> =>
   database.transaction(accountScope(principal), (tx) => listHolders(tx, principal.accountId));
 
+/** With when the CV was last edited as far as the caller knows. */
+type OwnCvEdit = CvEdit & { editedAt?: string | null | undefined };
+
 async function editOwnCv(
   { database, clock, scoring }: CvsOptions,
   principal: CandidatePrincipal,
   id: string,
-  edit: CvEdit,
+  { editedAt, ...edit }: OwnCvEdit,
 ): Promise<Cv> {
   await database.transaction(accountScope(principal), (tx) => lockOwnCv(tx, principal, id));
   // The scores that follow belong to the organisations the person applied to, out of a person's own reach.
@@ -124,6 +127,7 @@ async function editOwnCv(
     const content = applyEdit(before, edit);
     // Saved as it stood, it counts as neither edited nor to be scored anew.
     if (isDeepStrictEqual({ ...before, ...content }, before)) return before;
+    if (editedAt !== undefined && editedAt !== before.editedAt) throw new AppError('CONFLICT');
     const sources = keepSources(before, content, before.sources);
     const text = textOf({ ...before, ...content });
     const judged = await scoring.judgeCv({ text, experience: content.experience }, now);

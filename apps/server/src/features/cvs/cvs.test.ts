@@ -222,6 +222,17 @@ describe("a candidate's own CV", () => {
     expect((await save({ summary: `${summary} And more.` })).body.data.editedAt).not.toBeNull();
   });
 
+  it('refuses an edit that was begun before another one, and takes it once that is known', async () => {
+    const person = await candidate();
+    const { cvId } = await createOwnCv(app, person.accountId);
+    const save = (body: { summary: string; editedAt?: string | null }) =>
+      app.call(routes.updateCv, { params: { id: cvId }, body }, { token: person.token });
+    const { editedAt } = (await save({ summary: 'From one tab.', editedAt: null })).body.data;
+    expect((await save({ summary: 'From another.', editedAt: null })).body.type).toBe('CONFLICT');
+    expect((await save({ summary: 'From one tab.', editedAt: null })).status).toBe(200);
+    expect((await save({ summary: 'From another.', editedAt })).body.data.summary).toBe('From another.');
+  });
+
   it('refuses what cannot be stored', async () => {
     const person = await candidate();
     const { cvId } = await createOwnCv(app, person.accountId);

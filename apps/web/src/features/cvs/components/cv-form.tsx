@@ -1,4 +1,4 @@
-import { confirmCv, updateCv } from '@candela/contract/cvs/cvs.routes.ts';
+import { confirmCv } from '@candela/contract/cvs/cvs.routes.ts';
 import type { Cv } from '@candela/contract/cvs/cvs.schemas.ts';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -15,6 +15,7 @@ import { invalidate } from '#lib/api/query-client.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { Button } from '#ui/button.tsx';
 import { type CvInput, cvToValues } from '../cv-form-values.ts';
+import { saveOwnCv } from '../save-own-cv.ts';
 import { BasicsFields } from './basics-fields.tsx';
 import { EducationFields } from './education-fields.tsx';
 import { ExperienceFields } from './experience-fields.tsx';
@@ -26,10 +27,10 @@ const loadRules = () => import('../cv-form-rules.ts');
 export function CvForm({ cv }: { cv: Cv }) {
   const [news, setNews] = useState<readonly string[]>([]);
   const [confirmFailure, setConfirmFailure] = useState<Failure | null>(null);
-  const filledWith = useRef(cvToValues(cv));
+  const filledWith = useRef(cv);
   const fill = (current: Cv) => {
-    filledWith.current = cvToValues(current);
-    form.reset(filledWith.current);
+    filledWith.current = current;
+    form.reset(cvToValues(current));
   };
 
   const { form, failure, isSending, formProps, errorOf } = useServerForm({
@@ -39,9 +40,7 @@ export function CvForm({ cv }: { cv: Cv }) {
     submit: async (input: CvInput) => {
       setNews([]);
       setConfirmFailure(null);
-      const body = (await loadRules()).changesOf(input, filledWith.current);
-      const { data } = await api.call(updateCv, { params: { id: cv._id }, body });
-      fill(data);
+      fill(await saveOwnCv(filledWith.current, input));
       setNews(['Saved']);
       try {
         await api.call(confirmCv, { params: { id: cv._id } });
