@@ -78,9 +78,11 @@ export const chooseTime = defineRoute({
     start: z.iso.datetime({ offset: true }),
     /** The candidate's own, in which they are told. */
     timeZone: text(60).default('UTC'),
+    /** The time that the page showed as booked; where another one is by now, it stays. Without it the booked one moves. */
+    insteadOf: z.iso.datetime({ offset: true }).nullable().optional(),
   }),
   response: dataResponse(bookingPageSchema),
-  errors: ['NOT_FOUND', 'SLOT_TAKEN', 'INTERVIEW_OVER', 'BOOKING_ENDED', 'CALENDAR_UNAVAILABLE'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'SLOT_TAKEN', 'INTERVIEW_OVER', 'BOOKING_ENDED', 'CALENDAR_UNAVAILABLE'],
 });
 
 export const cancelBooked = defineRoute({

@@ -155,14 +155,14 @@ function toPage(
 export async function chooseTime(
   tools: InterviewTools,
   token: string,
-  input: { start: string; timeZone: string },
+  input: { start: string; timeZone: string; insteadOf?: string | null | undefined },
 ): Promise<BookingPage> {
   const { scope, ...key } = readToken(tools, token);
   const candidateZone = readZone(input.timeZone);
   const start = new Date(input.start);
   const before = await tools.database.transaction(scope, (tx) => load(tools, tx, key));
   const elsewhere = await busyElsewhere(tools, before);
-  const choice = { start, candidateZone, elsewhere };
+  const choice = { start, candidateZone, elsewhere, insteadOf: input.insteadOf };
   const choose = before.interview?.status === 'scheduled' ? moveBooked : bookFirst;
   await choose(tools, key, before, choice).catch((error: unknown) => {
     const isTaken = isExclusionViolation(error, 'interviews_slot_once') || isUniqueViolation(error);
@@ -183,10 +183,25 @@ interface Choice {
   start: Date;
   candidateZone: string;
   elsewhere: readonly Period[];
+  /** What the page showed as booked; undefined where the caller did not say. */
+  insteadOf: string | null | undefined;
+}
+
+/** Chosen on a page that did not know of the time that is booked by now: that one is not moved without a word. */
+function refuseUnseen({ interview }: LinkedBooking, { insteadOf }: Choice): void {
+  if (insteadOf === undefined) return;
+  const seen = insteadOf === null ? undefined : Date.parse(insteadOf);
+  if (seen === interview?.starts_at.getTime()) return;
+  throw new AppError('CONFLICT', {
+    message: interview
+      ? 'Another time was booked in the meantime. It has not been changed.'
+      : 'This interview was cancelled in the meantime. Please choose a time again.',
+  });
 }
 
 /** Held until the transaction ends: the recruiter's times and the link; the chosen time, if it can be had. */
-async function take(tools: InterviewTools, tx: Tx, key: Key, accountId: string, { start, elsewhere }: Choice) {
+async function take(tools: InterviewTools, tx: Tx, key: Key, accountId: string, choice: Choice) {
+  const { start, elsewhere } = choice;
   await repo.lockTimesOf(tx, accountId);
   const locked = await load(tools, tx, key, repo.lockBooking);
   const state = stateOf(locked, tools.clock.now());
@@ -194,6 +209,7 @@ async function take(tools: InterviewTools, tx: Tx, key: Key, accountId: string, 
   const isSame = locked.interview?.starts_at.getTime() === start.getTime();
   const lasting = { start, end: after(start, minutes(locked.booking.length_minutes)) };
   if (isSame) return { locked, time: lasting, isSame };
+  refuseUnseen(locked, choice);
   if (state === 'ended' || locked.booking.ended_at) throw new AppError('BOOKING_ENDED');
   if (!locked.isConnected) throw new AppError('CALENDAR_UNAVAILABLE');
   if ((await repo.countChanges(tx, key.organisationId, key.id)) >= mostChanges) {

@@ -82,6 +82,25 @@ async function sendMany(likeId: string, count: number, start: string): Promise<s
 }
 
 describe('a link with which a candidate chooses a time', () => {
+  it('does not move a time that the page did not show', async () => {
+    const { params, page } = await createCase();
+    const [first = '', , third = '', fourth = ''] = (await page()).times.map(({ start }) => start);
+    const choose = async (start: string, insteadOf: string | null) =>
+      (await app.call(chooseTime, { params, body: { start, insteadOf } })).body;
+    expect((await choose(first, null)).data.chosen?.start).toBe(first);
+    expect(await choose(third, null)).toMatchObject({
+      type: 'CONFLICT',
+      message: expect.stringMatching(/Another time was booked/),
+    });
+    expect((await page()).chosen?.start).toBe(first);
+    expect((await choose(third, first)).data.chosen?.start).toBe(third);
+    await app.call(cancelBooked, { params, body: { reason: '' } });
+    expect(await choose(fourth, third)).toMatchObject({
+      type: 'CONFLICT',
+      message: expect.stringMatching(/was cancelled/),
+    });
+  });
+
   it('is mailed, books, moves and cancels without an account, and tells both sides', async () => {
     const { person, parent, booking, params, page, choose, listed, token, candidateId } = await createCase();
     await app.work();

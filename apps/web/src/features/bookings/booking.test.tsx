@@ -48,3 +48,29 @@ it('says that a confirmation is on its way when a time was chosen, and keeps the
   await screen.findByRole('heading', { name: 'Your interview is booked' });
   expect([said(), document.activeElement]).toEqual([true, screen.getByRole('main')]);
 });
+
+it('says that another time was booked meanwhile, and shows it instead of moving it', async () => {
+  const message = 'Another time was booked in the meantime. It has not been changed.';
+  let opened = 0;
+  const sent: unknown[] = [];
+  const json = { headers: { 'content-type': 'application/json' } };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    if (init?.method === 'POST') {
+      sent.push(JSON.parse(String(init.body)));
+      return new Response(JSON.stringify({ type: 'CONFLICT', message }), { status: 409, ...json });
+    }
+    opened += 1;
+    const data = opened === 1 ? { ...page, state: 'open', chosen: null } : page;
+    return new Response(JSON.stringify({ data }), json);
+  });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Booking token="second" />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /^\d\d:\d\d/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await screen.findByRole('heading', { name: 'Your interview is booked' });
+  expect(sent).toMatchObject([{ start: other.start, insteadOf: null }]);
+  expect(screen.getByText(message)).toBeTruthy();
+});

@@ -60,13 +60,13 @@ const endings: Partial<Record<BookingPage['state'], { title: string; description
 };
 
 /** Choosing, moving and cancelling; the keyboard stays on the page, whose buttons come and go with each. */
-function useBooking(token: string, zone: Zone) {
+function useBooking(token: string, zone: Zone, shown: string | null) {
   const [isMoving, setIsMoving] = useState(false);
   const params = { token };
   const invalidates = [getBookingPage];
   const choose = useChange({
     invalidates,
-    change: (start: string) => api.call(chooseTime, { params, body: { start, timeZone: zone } }),
+    change: (start: string) => api.call(chooseTime, { params, body: { start, timeZone: zone, insteadOf: shown } }),
   });
   const cancel = useChange({
     invalidates,
@@ -85,18 +85,28 @@ function useBooking(token: string, zone: Zone) {
       return toFailure(error, 'Something went wrong. Please try again.').message;
     }
   }
-  return { isMoving, move, confirm, cancel, isNew: choose.isSuccess };
+  const { error } = choose;
+  const isOvertaken = error instanceof ApiError && error.type === 'CONFLICT';
+  return {
+    isMoving,
+    move,
+    confirm,
+    cancel,
+    isNew: choose.isSuccess,
+    overtaken: isOvertaken ? error.message : null,
+  };
 }
 
 function BookingState({ token, page }: { token: string; page: BookingPage }) {
   const [zone, setZone] = useState(deviceZone);
-  const { isMoving, move, confirm, cancel, isNew } = useBooking(token, zone);
+  const { isMoving, move, confirm, cancel, isNew, overtaken } = useBooking(token, zone, page.chosen?.start ?? null);
   const now = useNow();
   const ending = endings[page.state];
   if (ending) return <EmptyState icon={<CalendarX />} title={ending.title} description={ending.description(page)} />;
   if (page.chosen && !isMoving) {
     return (
       <ChosenTime
+        overtaken={overtaken}
         page={page}
         token={token}
         zone={zone}

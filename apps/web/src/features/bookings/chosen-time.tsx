@@ -2,6 +2,7 @@ import type { BookingPage } from '@candela/contract/bookings/bookings.schemas.ts
 import { CalendarPlus, CircleCheck, Video } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate, type Zone } from '#lib/dates.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -14,16 +15,19 @@ interface ChosenTimeProps {
   zone: Zone;
   /** Chosen just now, not when the link was opened before. */
   isNew: boolean;
+  /** Why a time that was chosen here was not taken. */
+  overtaken: string | null;
   onMove(): void;
   onCancel(reason: string): Promise<void>;
 }
 
 /** When it is, how to get there, and the ways to change it. */
-export function ChosenTime({ page, token, zone, isNew, onMove, onCancel }: ChosenTimeProps) {
+export function ChosenTime({ page, token, zone, isNew, overtaken, onMove, onCancel }: ChosenTimeProps) {
   const { chosen, state } = page;
   if (!chosen) return null;
   return (
     <div className="grid justify-items-start gap-6">
+      {overtaken && <Alert tone="warning">{overtaken}</Alert>}
       <div role="status" className="grid gap-2">
         <CircleCheck aria-hidden="true" className="size-8 text-success" />
         <h2 className="text-xl/7 font-semibold">
