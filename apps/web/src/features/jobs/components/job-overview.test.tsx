@@ -2,9 +2,11 @@ import { getJobOverview } from '@candela/contract/jobs/jobs.routes.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { JobOverview } from './job-overview.tsx';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const id = '01a1eef5-2fea-7297-aed2-de3029ec6df9';
 const job = {
@@ -44,4 +46,17 @@ it('names the job before what it says of the application to it', () => {
     ['H2', 'Your application'],
   ]);
   expect(screen.getByRole('link', { name: 'Harbour & Pine' })).toBeTruthy();
+});
+
+it('has a heading when the job could not be loaded', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 500 }));
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <JobOverview id={id} action={() => null} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Job');
+  expect(screen.getByText('Failed to load job data. Please try again later.')).toBeTruthy();
 });

@@ -81,7 +81,10 @@ const NamedJob = ({ job, action }: { job: Overview; action: ReactNode }) => (
 );
 
 export const JobFailure = ({ query }: Pick<LoadFailureProps, 'query'>) => (
-  <LoadFailure query={query}>Failed to load job data. Please try again later.</LoadFailure>
+  <>
+    <PageHeader title="Job" />
+    <LoadFailure query={query}>Failed to load job data. Please try again later.</LoadFailure>
+  </>
 );
 
 export function UnknownJob() {
