@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { toFailure } from '#components/form/server-errors.ts';
 import { Button } from '#ui/button.tsx';
+import { EmailText } from '#ui/email-text.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useConfirmEmail } from './use-profile.ts';
@@ -28,7 +29,7 @@ export function ConfirmEmail({ email, onDone }: { email: string; onDone(message:
       }}
     >
       <p>
-        We sent a code to <span className="font-medium break-all">{email}</span>. Your address changes once you type it
+        We sent a code to <EmailText email={email} className="font-medium" />. Your address changes once you type it
         here; it works for ten minutes.
       </p>
       <div className="flex flex-wrap items-end gap-2">

@@ -6,6 +6,7 @@ import { useProof } from '#components/proof/use-proof.tsx';
 import type { StoredUser } from '#lib/api/session-store.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { EmailText } from '#ui/email-text.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
@@ -45,7 +46,9 @@ export function EmailCard({ user }: { user: StoredUser }) {
       >
         <div className="grid gap-4">
           <ProfileMessage message={isManaged ? managedByGoogle : message} />
-          <p className="break-words">{change.data?.data.email ?? user.email}</p>
+          <p>
+            <EmailText email={change.data?.data.email ?? user.email} />
+          </p>
           {isEditing && <EmailForm user={user} onDone={finish} />}
           {pending && !isEditing && <ConfirmEmail email={pending} onDone={setMessage} />}
         </div>
