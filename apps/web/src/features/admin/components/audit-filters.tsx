@@ -18,13 +18,20 @@ export interface AuditFiltersProps {
 }
 
 export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
+  const faultId = useId();
   return (
     <div className="flex flex-wrap items-end gap-2">
       <WhoField value={filter.actor} onChange={(actor) => onChange({ actor })} />
       <ActionSelect value={filter.action} actions={actions} onChange={(action) => onChange({ action })} />
       <div className="flex gap-2 max-sm:w-full">
         <DateField label="From" value={filter.from} max={filter.to} onChange={(from) => onChange({ from })} />
-        <DateField label="To" value={filter.to} min={filter.from} onChange={(to) => onChange({ to })} />
+        <DateField
+          label="To"
+          value={filter.to}
+          min={filter.from}
+          faultId={isBackwards(filter) ? faultId : undefined}
+          onChange={(to) => onChange({ to })}
+        />
       </div>
       {filter.organisationId && (
         <OrganisationChip id={filter.organisationId} onRemove={() => onChange({ organisationId: undefined })} />
@@ -36,6 +43,11 @@ export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
         <Button variant="ghost" onClick={() => onChange(noFilter)}>
           Clear
         </Button>
+      )}
+      {isBackwards(filter) && (
+        <p id={faultId} role="alert" className="basis-full text-[13px]/5 text-danger-text">
+          The last day is before the first.
+        </p>
       )}
     </div>
   );
@@ -51,6 +63,9 @@ const noFilter = {
 };
 
 export const isFiltered = (filter: AuditFilter): boolean => Object.values(filter).some(Boolean);
+
+/** Ends before it begins: nothing can be in it. */
+export const isBackwards = ({ from, to }: AuditFilter): boolean => Boolean(from && to && to < from);
 
 /** Its name is looked up: the log may hold nothing of it yet. */
 function OrganisationChip({ id, onRemove }: { id: string; onRemove(): void }) {
@@ -95,10 +110,12 @@ interface DateFieldProps {
   value: string | undefined;
   min?: string;
   max?: string;
+  /** Of what is wrong with it. */
+  faultId?: string | undefined;
   onChange(value: string | undefined): void;
 }
 
-function DateField({ label, value, min, max, onChange }: DateFieldProps) {
+function DateField({ label, value, min, max, faultId, onChange }: DateFieldProps) {
   const id = useId();
   return (
     <div className="flex min-w-0 gap-x-2 gap-y-1 text-[13px]/5 text-muted max-sm:flex-1 max-sm:flex-col sm:items-center">
@@ -109,6 +126,8 @@ function DateField({ label, value, min, max, onChange }: DateFieldProps) {
         value={value ?? ''}
         min={min}
         max={max}
+        aria-invalid={faultId ? true : undefined}
+        aria-describedby={faultId}
         onChange={(event) => onChange(event.target.value || undefined)}
         className="tabular min-w-0 sm:w-38"
       />

@@ -6,7 +6,7 @@ import { LoadFailure } from '#ui/load-failure.tsx';
 import { auditAddress } from '../admin-addresses.ts';
 import { useAudit } from '../use-audit.ts';
 import { ExpandableRowsOutline } from './admin-outlines.tsx';
-import { AuditFilters, isFiltered } from './audit-filters.tsx';
+import { AuditFilters, isBackwards, isFiltered } from './audit-filters.tsx';
 import { AuditRow } from './audit-row.tsx';
 
 /** What happened on the platform, and who did it. */
@@ -20,7 +20,7 @@ export function AuditLog() {
       <AuditFilters filter={filter} actions={pages[0]?.actions ?? []} onChange={update} />
       {audit.error && <LoadFailure query={audit} />}
       {audit.isPending && !audit.error && <ExpandableRowsOutline label="Loading the audit log" />}
-      {audit.data && items.length === 0 && (
+      {audit.data && items.length === 0 && !isBackwards(filter) && (
         <div className="rounded-lg border border-line bg-surface">
           {isFiltered(filter) ? (
             <EmptyState icon={<SearchX />} title="Nothing found" description="No entry fits your filters." />
