@@ -17,8 +17,8 @@ export interface ApplyButtonProps {
 export function ApplyButton({ job, isCandidate }: ApplyButtonProps) {
   const application = useOwnApplicationTo(job._id, isCandidate);
   const apply = useApply(job._id);
-  if (application && !application.withdrawnAt) return null;
   if (!job.isOpen) return <Badge>No longer available</Badge>;
+  if (application && !application.withdrawnAt) return null;
   if (!isCandidate) return null;
   return (
     <div className="grid justify-items-start gap-2 sm:max-w-sm sm:justify-items-end">
