@@ -20,14 +20,20 @@ export const jobsFeature = defineFeature({
   personal: jobsPersonal,
   tasks: [task(notifyClosedTask, notifyClosed)],
   publicPages: ['/jobs/:id/:slug?'],
-  build: ({ platform: { database, clock, queue, events }, use }) => {
+  build: ({ platform: { database, clock, queue, events, config }, use }) => {
     const statuses = createJobStatusService({ clock, queue, events });
     const jobs = createJobsService({ database, clock, statuses, events });
     const publicJobs = createPublicJobsService(database, clock);
     return {
       service: { statuses, publicJobs },
       routes: [...jobRoutes(jobs), ...publicJobRoutes(publicJobs)],
-      tools: { database, clock, mail: use(mailFeature), notifications: use(notificationsFeature) },
+      tools: {
+        database,
+        clock,
+        mail: use(mailFeature),
+        notifications: use(notificationsFeature),
+        linkOrigin: config.linkOrigin,
+      },
       listeners: [listen(companyArchived, 'jobs.close-with-company', closeWithCompany(statuses))],
       mount: (app, { origins }) => {
         registerEmbed(app, publicJobs);

@@ -2,15 +2,17 @@ import type { MailContent } from '../mail/mail-layout.service.ts';
 
 export const jobClosedMail = (
   notice: { name: string; jobTitle: string; companyName: string },
-  { hasAccount }: { hasAccount: boolean },
+  /** Of the application in the person's account; null for those who have none. */
+  ownUrl: string | null,
 ): MailContent => ({
   subject: `${notice.jobTitle} at ${notice.companyName} has closed`,
   paragraphs: [
     `Hello${notice.name ? ` ${notice.name}` : ''},`,
     `Thank you for your interest in ${notice.jobTitle} at ${notice.companyName}. The position has now closed, and your application was not taken further this time.`,
-    hasAccount
+    ownUrl
       ? 'We would rather tell you than leave you waiting. You can still see your scores, and what they were based on, in your account.'
       : 'We would rather tell you than leave you waiting.',
   ],
+  ...(ownUrl && { action: { label: 'See your application', url: ownUrl } }),
   footer: `You get this because you were considered for this job at ${notice.companyName}.`,
 });

@@ -24,6 +24,7 @@ interface NoticeOptions {
   clock: Clock;
   mail: MailService;
   notifications: NotificationsService;
+  linkOrigin: string;
 }
 
 export async function notifyClosed(
@@ -45,11 +46,12 @@ export async function notifyClosed(
 /** By mail and in the product; whether there was a mail is kept with the application. */
 async function tell(
   tx: Tx,
-  { clock, mail, notifications }: NoticeOptions,
+  { clock, mail, notifications, linkOrigin }: NoticeOptions,
   jobId: string,
   notice: ClosingNotice,
 ): Promise<void> {
   const { organisationId, companyId, candidateId, name, email, jobTitle, companyName } = notice;
+  const ownUrl = notice.hasAccount ? `${linkOrigin}/dashboard/job/${jobId}` : null;
   const mailId =
     email === null
       ? null
@@ -57,7 +59,7 @@ async function tell(
           to: email,
           organisationId,
           quotes: { name, jobTitle, companyName },
-          content: (quotes) => jobClosedMail(quotes, notice),
+          content: (quotes) => jobClosedMail(quotes, ownUrl),
         });
   await recordClosedMail(tx, { ...notice, mailId, now: clock.now() });
   await notifications.notify(tx, {
