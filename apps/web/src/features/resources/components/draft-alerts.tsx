@@ -63,7 +63,7 @@ function Conflict({ resource, draft: { saver, loadTheirs, keepMine } }: DraftAle
     }
   };
   return (
-    <Alert tone="danger" title="A colleague has saved this draft">
+    <Alert tone="danger" title="This draft was changed elsewhere">
       <div className="grid gap-3">
         <p>
           {isTheirsHere && resource.updatedBy
