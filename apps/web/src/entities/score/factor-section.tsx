@@ -25,7 +25,7 @@ export function FactorSection({ factor, points, score, links, className }: Facto
       <div className="flex items-baseline justify-between gap-3 border-b border-line pb-1.5">
         <h3 className="font-semibold">{factor.label}</h3>
         <span className="tabular text-[13px]/5 text-muted">
-          {points} of {factor.weight}
+          {points} of {factor.weight} points
         </span>
       </div>
       {factor.met.length + factor.likely.length + factor.missing.length === 0 && (

@@ -112,7 +112,7 @@ export function ScoreFactorCard({ id, card, segments }: ScoreFactorCardProps) {
               <span className="flex items-baseline justify-between gap-3">
                 <span className="font-semibold">{factor.label}</span>
                 <span className="tabular whitespace-nowrap text-muted">
-                  {factor.points} of {factor.weight}
+                  {factor.points} of {factor.weight} points
                 </span>
               </span>
               {factor.evidence && <Evidence quotes={factor.evidence} />}
