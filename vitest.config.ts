@@ -31,7 +31,9 @@ export default defineConfig({
           name: 'components',
           include: ['apps/web/src/**/*.test.tsx'],
           environment: 'happy-dom',
-          setupFiles: ['apps/web/src/testing/unmount.ts'],
+          // Some of them replace modules, which others would otherwise have read before, or would keep: each has its own.
+          isolate: true,
+          setupFiles: ['apps/web/src/testing/set-up-components.ts'],
         },
       },
       {

@@ -2,7 +2,11 @@ import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { enhanceForms } from './forms.ts';
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  // Files share the page: what stays on it stands in the next one's way.
+  document.body.replaceChildren();
+});
 
 const page = `
   <form data-api="/api/interest">

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { deviceZone, formatDate } from '#lib/dates.ts';
 import { conflictingFields, toText, withTheirs } from './conflict.ts';
 
 const base = { version: 2, title: 'Keeper', description: 'Keep it.', skills: ['Optics'] };
@@ -31,7 +32,8 @@ describe('two edits of one thing', () => {
   it('are shown in words', () => {
     expect(toText(['One', 'Two'])).toBe('One\nTwo');
     expect(toText({ min: 1, max: null, note: '' })).toBe('min: 1');
-    expect(toText('2026-11-30T12:00:00.000Z')).toContain('30 Nov 2026');
+    const moment = '2026-11-30T12:00:00.000Z';
+    expect(toText(moment)).toBe(formatDate(moment, 'moment', deviceZone()));
     expect(toText(null)).toBe('');
   });
 });
