@@ -50,6 +50,13 @@ export async function recordAudit(tx: Tx, event: AuditEvent): Promise<void> {
 /** Events that belong to no organisation form a chain of their own. */
 const nilChain = '00000000-0000-0000-0000-000000000000';
 const batch = 2000;
+/**
+ * Ids are given before commit, so a late commit may carry a lower one than was sealed last: so many events back are looked through
+ * for such. Further back would be a transaction that stayed open while as many others were written.
+ */
+const lateWithin = 250_000;
+/** Links checked at once: the log may be longer than memory. */
+const verifiedAtOnce = 5000;
 
 interface EventRow {
   id: number;
@@ -67,11 +74,11 @@ const link = (previous: Buffer, canonical: string): Buffer =>
 /** Appends what is not yet sealed to each organisation's chain. Two sealers at once wait for each other. */
 export async function sealAudit(tx: Tx): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('candela.audit-seal'))`.execute(tx);
-  // Ids are given before commit, so a late commit may carry a lower one: seal by absence, not by "since".
   const { rows } = await sql<EventRow>`
     select e.id, coalesce(e.organisation_id, ${nilChain}::uuid) as chain, ${canonicalEvent} as canonical
     from audit_events e
-    where not exists (select from audit_seals s where s.event_id = e.id)
+    where e.id > coalesce((select max(event_id) from audit_seals), 0) - ${lateWithin}::bigint
+      and not exists (select from audit_seals s where s.event_id = e.id)
     order by e.id limit ${batch}`.execute(tx);
   const heads = new Map<string, { position: number; hash: Buffer }>();
   for (const row of rows) {
@@ -113,25 +120,33 @@ export async function verifyNewestSeals(tx: Tx, count: number): Promise<number |
   return rows[0]?.event_id ?? null;
 }
 
+type SealedRow = EventRow & { hash: Buffer; position: number };
+
 /** Recomputes every chain and names the first event that does not fit; null when all do. */
-export async function verifyAudit(tx: Tx): Promise<{ chain: string; eventId: number } | null> {
-  const { rows } = await sql<EventRow & { hash: Buffer; position: number }>`
+export async function verifyAudit(
+  tx: Tx,
+  atOnce: number = verifiedAtOnce,
+): Promise<{ chain: string; eventId: number } | null> {
+  let last: SealedRow | undefined;
+  for (;;) {
+    const rows = await listSealed(tx, last, atOnce);
+    for (const row of rows) {
+      const before = last?.chain === row.chain ? last : undefined;
+      const hash = link(before?.hash ?? Buffer.alloc(32), row.canonical);
+      const isNext = Number(row.position) === Number(before?.position ?? 0) + 1;
+      if (!isNext || !hash.equals(row.hash)) return { chain: row.chain, eventId: row.id };
+      last = row;
+    }
+    if (rows.length < atOnce) return null;
+  }
+}
+
+/** Sealed events chain by chain, from the one behind the last that was seen. */
+async function listSealed(tx: Tx, after: SealedRow | undefined, limit: number): Promise<SealedRow[]> {
+  const isBehind = after ? sql`(s.chain, s.position) > (${after.chain}::uuid, ${after.position}::bigint)` : sql`true`;
+  const { rows } = await sql<SealedRow>`
     select s.event_id as id, s.chain, s.hash, s.position, ${canonicalEvent} as canonical
     from audit_seals s left join audit_events e on e.id = s.event_id
-    order by s.chain, s.position`.execute(tx);
-  let chain = '';
-  let expectedPosition = 0;
-  let previous: Buffer = Buffer.alloc(32);
-  for (const row of rows) {
-    if (row.chain !== chain) {
-      chain = row.chain;
-      expectedPosition = 0;
-      previous = Buffer.alloc(32);
-    }
-    expectedPosition += 1;
-    const hash = link(previous, row.canonical);
-    if (!hash.equals(row.hash) || Number(row.position) !== expectedPosition) return { chain, eventId: row.id };
-    previous = hash;
-  }
-  return null;
+    where ${isBehind} order by s.chain, s.position limit ${limit}`.execute(tx);
+  return rows;
 }

@@ -75,6 +75,22 @@ describe('the audit log', () => {
     expect(await verify()).toBeNull();
   });
 
+  it('is checked piece by piece, across the ends of pieces and chains', async () => {
+    for (const organisation of [one, other, one, null, one, other, one]) await record(organisation);
+    await seal();
+    const inPiecesOf = (size: number) => database.transaction(systemScope, (tx) => verifyAudit(tx, size));
+    expect(await Promise.all([1, 2, 3, 7].map(inPiecesOf))).toEqual([null, null, null, null]);
+    const { id } = await database.system
+      .selectFrom('audit_seals')
+      .select('event_id as id')
+      .where('chain', '=', one)
+      .where('position', '=', 3)
+      .executeTakeFirstOrThrow();
+    await tamper('audit_events', `update audit_events set action = 'x' where id = ${id}`);
+    const broken = { chain: one, eventId: id };
+    expect(await Promise.all([1, 2, 3, 7].map(inPiecesOf))).toEqual([broken, broken, broken, broken]);
+  });
+
   it('is sealed once when two workers seal at the same time', async () => {
     for (let event = 0; event < 20; event += 1) await record(one);
     const sealed = await Promise.all([seal(), seal(), seal()]);
