@@ -5,6 +5,7 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { PersonalData } from '../../platform/manifest/personal-data.ts';
+import { forEach } from '../../platform/queue/for-each.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { Principal } from '../../platform/sessions/principal.ts';
 import { endSessionsOf } from '../auth/sessions.service.ts';
@@ -49,11 +50,9 @@ export const createDeletionService = (options: DeletionOptions) => ({
       });
     }
     const pending = await inSystem(options, (tx) => repo.listSettled(tx, clock.now(), atOnce));
-    for (const deletion of pending) {
-      if (signal.aborted) return;
-      if (deletion.is_kept) await keep(options, deletion.account_id);
-      else await erase(options, deletion);
-    }
+    await forEach(pending, signal, (deletion) =>
+      deletion.is_kept ? keep(options, deletion.account_id) : erase(options, deletion),
+    );
   },
 });
 

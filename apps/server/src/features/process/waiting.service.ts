@@ -2,6 +2,7 @@ import type { WaitingApplication } from '@candela/contract/process/process.route
 import { after, type Clock, days } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { organisationScope } from '../../platform/database/scope.ts';
+import { forEach } from '../../platform/queue/for-each.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { MailContent } from '../mail/mail-layout.service.ts';
@@ -45,13 +46,13 @@ export const createWaitingService = (options: WaitingOptions) => ({
   async tellAll(signal: AbortSignal): Promise<void> {
     const { database, clock } = options;
     const organisations = await repo.listOrganisationsWithOpen(database.system, after(clock.now(), -days(1)));
-    for (const organisationId of organisations) {
+    await forEach(organisations, signal, async (organisationId) => {
       for (let told = toldAtOnce; told === toldAtOnce && !signal.aborted; ) {
         told = await database.transaction(organisationScope(organisationId), (tx) =>
           tellSome(tx, options, organisationId),
         );
       }
-    }
+    });
   },
 });
 
