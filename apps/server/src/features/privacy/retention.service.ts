@@ -4,10 +4,12 @@ import { after, type Clock, days } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { organisationScope, systemScope } from '../../platform/database/scope.ts';
 import type { PersonalData } from '../../platform/manifest/personal-data.ts';
+import { forEach } from '../../platform/queue/for-each.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { deleteFilesTask } from '../candidates/candidates.tasks.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
+import { monthsBefore } from './months-before.ts';
 import * as repo from './retention.repo.ts';
 
 export interface RetentionOptions {
@@ -15,7 +17,7 @@ export interface RetentionOptions {
   clock: Clock;
   queue: Queue;
   notifications: Pick<NotificationsService, 'notify'>;
-  personal: PersonalData;
+  personal: Pick<PersonalData, 'erase' | 'leave'>;
 }
 
 const notedAtOnce = 1000;
@@ -43,14 +45,13 @@ export const createRetentionService = (options: RetentionOptions) => ({
   async enforce(signal: AbortSignal): Promise<void> {
     const { database } = options;
     const organisations = await database.transaction(systemScope, repo.listOrganisations);
-    for (const organisationId of organisations) {
-      const scope = organisationScope(organisationId);
+    await forEach(organisations, signal, async (organisationId) => {
       for (let removed = removedAtOnce; removed === removedAtOnce && !signal.aborted; ) {
         removed = await database.transaction(systemScope, (tx) => removeSome(tx, options, organisationId));
       }
       if (signal.aborted) return;
-      await database.transaction(scope, (tx) => noteAll(tx, options, organisationId));
-    }
+      await database.transaction(organisationScope(organisationId), (tx) => noteAll(tx, options, organisationId));
+    });
   },
 });
 
@@ -99,10 +100,4 @@ async function removeSome(
   }
   if (keys.length > 0) await queue.enqueue(tx, deleteFilesTask, { keys }, { tenant: { organisationId } });
   return due.length;
-}
-
-function monthsBefore(moment: Date, months: number): Date {
-  const before = new Date(moment);
-  before.setUTCMonth(before.getUTCMonth() - months);
-  return before;
 }

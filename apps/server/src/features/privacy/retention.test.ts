@@ -7,6 +7,7 @@ import { createApplication, createJob } from '../../testing/jobs.ts';
 import { createCompany, createParent, type Recruiter, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { enforceRetentionTask } from './privacy.tasks.ts';
+import { createRetentionService } from './retention.service.ts';
 
 let app: TestApp;
 let parent: Recruiter;
@@ -56,4 +57,40 @@ it('the retention period removes candidates nothing happened to, two weeks after
   await app.work();
   expect(await app.platform.storage.head(idle.storageKey)).toBeNull();
   expect(await findWords(app, 'Plughmarker', 'ottokar@', '567 891', 'r@retention.test')).toEqual([]);
+});
+
+it('goes on with the other organisations where it fails in one', async () => {
+  const others = [await createParent(app), await createParent(app)];
+  const organisationIds = others.map(({ organisationId }) => organisationId);
+  const idle = await Promise.all(
+    organisationIds.map(async (organisationId, at) => {
+      const place = { organisationId, companyId: await createCompany(app, organisationId) };
+      return createPersonWithCv(app, place, {
+        name: 'Idle',
+        email: `idle-${at}@retention.test`,
+        phone: `0123456789${at}`,
+      });
+    }),
+  );
+  app.clock.advance(days(400));
+  await enforce();
+  app.clock.advance(days(15));
+  const removed: string[] = [];
+  const { database, clock, queue } = app.platform;
+  const retention = createRetentionService({
+    database,
+    clock,
+    queue,
+    notifications: { notify: async () => undefined },
+    personal: {
+      erase: async (_tx, { candidateIds, organisationId }) => {
+        if (organisationId === organisationIds.toSorted()[0]) throw new Error('This one cannot be removed');
+        removed.push(...candidateIds);
+        return [];
+      },
+      leave: async () => [],
+    },
+  });
+  await expect(retention.enforce(new AbortController().signal)).rejects.toThrow('It failed for 1 of');
+  expect(idle.filter(({ candidateId }) => removed.includes(candidateId))).toHaveLength(1);
 });
