@@ -25,8 +25,16 @@ export const webhookSchema = z.object({
 });
 export type Webhook = z.infer<typeof webhookSchema>;
 
+const hasNoPassword = (address: string): boolean => {
+  const url = URL.parse(address);
+  return !url?.username && !url?.password;
+};
+
 export const webhookInputSchema = z.object({
-  url: httpUrlSchema.refine((url) => url.startsWith('https://'), 'The address has to begin with https://'),
+  url: httpUrlSchema
+    .refine((url) => url.startsWith('https://'), 'The address has to begin with https://')
+    // It is shown to those who manage webhooks, and kept as it is: a password has no place in it.
+    .refine(hasNoPassword, 'Please leave the name and password out of the address: messages are signed instead.'),
   events: z.array(z.enum(webhookEvents)).min(1, 'Choose at least one event').max(webhookEvents.length),
 });
 export type WebhookInput = z.infer<typeof webhookInputSchema>;

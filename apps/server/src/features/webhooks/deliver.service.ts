@@ -1,5 +1,6 @@
 import { type WebhookEvent, webhookMessageSchema } from '@candela/contract/webhooks/webhooks.routes.ts';
 import { WebhookRefused, type WebhookSender } from '@candela/integrations/webhooks/port.ts';
+import type { z } from 'zod';
 import { after, type Clock, days, minutes } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { organisationScope } from '../../platform/database/scope.ts';
@@ -22,16 +23,17 @@ export interface DeliverOptions {
   sealingKey: Uint8Array;
 }
 
+type Message = z.output<typeof deliverWebhookTask.payload>;
+
 export const createDeliverService = (options: DeliverOptions) => ({
   /** In the transaction in which the event is heard: a message for each address, and the work of sending it. */
   async tell(tx: Tx, organisationId: string, event: { event: WebhookEvent; data: object; at: Date }): Promise<void> {
     await deleteDeliveriesBefore(tx, organisationId, after(event.at, -logLifetime));
     for (const deliveryId of await insertDeliveries(tx, organisationId, event)) {
-      await enqueueDelivery(options, tx, { organisationId, deliveryId });
+      await enqueueDelivery(options, tx, { organisationId, deliveryId, attempts: 0 });
     }
   },
-  deliver: (message: { organisationId: string; deliveryId: string }, signal: AbortSignal) =>
-    deliver(options, message, signal),
+  deliver: (message: Message, signal: AbortSignal) => deliver(options, message, signal),
 });
 
 export type DeliverService = ReturnType<typeof createDeliverService>;
@@ -39,7 +41,7 @@ export type DeliverService = ReturnType<typeof createDeliverService>;
 export const enqueueDelivery = (
   { queue }: Pick<DeliverOptions, 'queue'>,
   tx: Tx,
-  message: { organisationId: string; deliveryId: string },
+  message: Message,
   startAfter?: Date,
 ): Promise<void> =>
   queue.enqueue(tx, deliverWebhookTask, message, {
@@ -47,16 +49,13 @@ export const enqueueDelivery = (
     ...(startAfter && { startAfter }),
   });
 
-async function deliver(
-  options: DeliverOptions,
-  message: { organisationId: string; deliveryId: string },
-  signal: AbortSignal,
-): Promise<void> {
+async function deliver(options: DeliverOptions, message: Message, signal: AbortSignal): Promise<void> {
   const { organisationId, deliveryId } = message;
   const { database, clock } = options;
   const scope = organisationScope(organisationId);
   const delivery = await database.transaction(scope, (tx) => findDelivery(tx, organisationId, deliveryId));
   if (delivery?.status !== 'waiting') return;
+  if (message.attempts !== undefined && message.attempts !== delivery.attempts) return;
   const attempt = await send(options, delivery, signal);
   const attempts = delivery.attempts + 1;
   const pause = attempt.isFinal ? undefined : pauses[attempts - 1];
@@ -65,7 +64,9 @@ async function deliver(
   const outcome: Outcome = { status, attempts, answerStatus: attempt.answerStatus, failure: attempt.failure, now };
   await database.transaction(scope, async (tx) => {
     await noteOutcome(tx, organisationId, deliveryId, outcome);
-    if (status === 'waiting' && pause !== undefined) await enqueueDelivery(options, tx, message, after(now, pause));
+    if (status === 'waiting' && pause !== undefined) {
+      await enqueueDelivery(options, tx, { ...message, attempts }, after(now, pause));
+    }
   });
 }
 

@@ -49,7 +49,7 @@ export const createWebhooksService = (options: WebhooksOptions) => ({
       const { organisationId } = principal;
       const row = await repo.restartDelivery(tx, organisationId, id, deliveryId);
       if (!row) throw new AppError('NOT_FOUND');
-      await enqueueDelivery(options, tx, { organisationId, deliveryId });
+      await enqueueDelivery(options, tx, { organisationId, deliveryId, attempts: 0 });
       return toDelivery(row);
     }),
 });

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { changeJobStatus } from '@candela/contract/jobs/jobs.routes.ts';
 import * as routes from '@candela/contract/webhooks/webhooks.routes.ts';
 import { type WebhookMessage, WebhookRefused } from '@candela/integrations/webhooks/port.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createJob } from '../../testing/jobs.ts';
 import { createCompany, createParent, type Recruiter, setPlan, signIn } from '../../testing/people.ts';
@@ -92,6 +93,24 @@ it('tries again after growing pauses, and sends the same again when it is replay
   await remove(id);
 });
 
+it('goes on once when it is sent again while its next attempt waits, and the attempt that waited lapses', async () => {
+  const { id } = await create();
+  answer = () => 503;
+  await closeJob();
+  const [delivery] = await log(id);
+  await app.call(routes.replayWebhookDelivery, { params: { id, deliveryId: delivery?.id ?? '' } }, { token });
+  await app.work();
+  expect(received).toHaveLength(2);
+  // A minute later both attempts are due: the one from before the replay, and the one after it.
+  await sql`update pgboss.job set start_after = now() where name = 'webhooks.deliver' and state = 'created'`.execute(
+    app.platform.database.system,
+  );
+  await app.work();
+  expect(received).toHaveLength(3);
+  expect(await log(id)).toEqual([expect.objectContaining({ status: 'waiting', attempts: 2 })]);
+  await remove(id);
+});
+
 it('is refused for an address that is plainly not on the public network, and nothing is kept', async () => {
   for (const host of [
     '127.0.0.1',
@@ -112,6 +131,9 @@ it('is refused for an address that is plainly not on the public network, and not
   const dotted = { url: 'https://localhost./in', events: ['jobs.status-changed' as const] };
   const answered = await app.call(routes.createWebhook, { body: dotted }, { token });
   expect([answered.status, answered.body.message]).toEqual([400, 'Please leave out the dot at the end of the name.']);
+  const withPassword = { url: 'https://ada:secret@hooks.people.test/in', events: ['jobs.status-changed' as const] };
+  const refused = await app.call(routes.createWebhook, { body: withPassword }, { token });
+  expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('leave the name and password')]);
   expect((await app.call(routes.listWebhooks, {}, { token })).body.data).toEqual([]);
 });
 
