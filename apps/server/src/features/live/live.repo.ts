@@ -10,21 +10,24 @@ export interface LiveEvent {
 
 const mostAtOnce = 1000;
 
-export const listEvents = (
+/** Where there are too many, the newest: with the oldest, a screen would see the same ones again and again. */
+export const listEvents = async (
   tx: Tx,
   organisationId: string,
   names: readonly string[],
   afterId: number,
 ): Promise<LiveEvent[]> =>
-  tx
-    .selectFrom('events')
-    .select(['id', 'name', 'payload', 'at'])
-    .where('organisation_id', '=', organisationId)
-    .where('id', '>', afterId)
-    .where('name', 'in', [...names])
-    .orderBy('id')
-    .limit(mostAtOnce)
-    .execute();
+  (
+    await tx
+      .selectFrom('events')
+      .select(['id', 'name', 'payload', 'at'])
+      .where('organisation_id', '=', organisationId)
+      .where('id', '>', afterId)
+      .where('name', 'in', [...names])
+      .orderBy('id', 'desc')
+      .limit(mostAtOnce)
+      .execute()
+  ).reverse();
 
 /** The newest event before a moment; 0 where there is none. */
 export const findIdBefore = async (tx: Tx, organisationId: string, moment: Date): Promise<number> =>
@@ -58,8 +61,8 @@ export async function listNotified(tx: Tx, accountId: string, afterId: number, l
     where account_id = ${accountId} and created_at > coalesce(
       (select max(created_at) from notifications where account_id = ${accountId} and number <= ${afterId}),
       timestamptz 'epoch') - ${lateMs} * interval '1 millisecond'
-    order by number limit ${mostAtOnce}`.execute(tx);
-  return rows;
+    order by number desc limit ${mostAtOnce}`.execute(tx);
+  return rows.reverse();
 }
 
 export const findNumberBefore = async (tx: Tx, accountId: string, moment: Date): Promise<number> =>

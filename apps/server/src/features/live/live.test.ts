@@ -4,6 +4,7 @@ import { changeApplicationStatus } from '@candela/contract/applications/applicat
 import { logout } from '@candela/contract/auth/auth.routes.ts';
 import { type LiveMessage, listenLive } from '@candela/contract/live/live.routes.ts';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApplication as createProduct } from '../../application.ts';
 import { minutes, seconds } from '../../platform/clock.ts';
@@ -106,6 +107,18 @@ describe('an open screen', () => {
     line.cut();
     const { messages } = (await app.call(listenLive, { query: { after: known } }, { token })).body;
     expect(messages.flatMap((message) => message.subjects)).toContain(moved.subject);
+  });
+
+  it('is told of the latest although more happened in a moment than is read at once', async () => {
+    const [crowd, last] = [await applicant(), await applicant()];
+    await move(crowd);
+    const line = await follow(token);
+    await sql`insert into events (id, organisation_id, name, subject, payload, at)
+      select nextval('event_ids'), organisation_id, name, subject, payload, at
+      from events, generate_series(1, 1200) where subject = ${crowd.subject}`.execute(app.platform.database.system);
+    await move(last);
+    await vi.waitFor(() => expect(subjects(line)).toContain(last.subject), { timeout: 10_000 });
+    line.cut();
   });
 
   it('of a recruiter of one company is told of that company alone, and of nothing once they are removed', async () => {
