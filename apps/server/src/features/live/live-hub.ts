@@ -16,7 +16,7 @@ export interface LiveHubOptions {
   listenForChanges(onNotice: (id: string | null) => void): () => void;
 }
 
-/** One for each process: hears of events from the database, whichever process wrote them, and tells its open screens. */
+/** One for each process: is notified by the database of events of any process, and sends them to its own open screens. */
 export function createLiveHub(options: LiveHubOptions) {
   const { readerFor, log } = options;
   const rooms = new Map<string, LiveRoom>();
@@ -57,7 +57,7 @@ export function createLiveHub(options: LiveHubOptions) {
       rooms.set(id, room);
       room.connections.add(connection);
       stop ??= start(options, rooms, lines);
-      // What ended it may have been told before there was a listener.
+      // What should have ended it may have happened before there was a listener.
       if (!(await endUnlessAllowed(connection))) return;
       const missed = await reader.eventsAfter(id, afterId);
       if (missed.length > 0) await room.deliver(connection, missed);
@@ -106,7 +106,7 @@ function start(
 const concerns = (caller: LiveCaller, id: string): boolean =>
   id === caller.sessionId || id === caller.accountId || id === roomOf(caller);
 
-/** A line that is not heard of for a while is closed by what lies in between. */
+/** Proxies close a connection that stays silent. */
 function startBeating(lines: ReadonlyMap<LiveConnection, LiveCaller>): () => void {
   const beating = setInterval(() => {
     for (const connection of lines.keys()) void keep(connection);

@@ -6,13 +6,13 @@ import type { LiveCaller, LiveReader } from './live-caller.ts';
 
 export type LiveConnection = LiveLine<LiveCaller>;
 
-/** Told of a change a moment late: what belongs to one action comes as one message. */
+/** How long changes are collected before they are sent, so that one action becomes one message. */
 const gatherMs = 150;
 
 interface Memory {
-  /** Events told of already, with their moments. */
+  /** Events that were sent already, with their times. */
   told: Map<number, number>;
-  /** Everything up to here is told of. */
+  /** Everything up to this id was sent. */
   floor: number;
 }
 
@@ -24,7 +24,7 @@ export function createLiveRoom({ reader, log }: { reader: LiveReader; log: Logge
   let reading = Promise.resolve();
 
   const deliver = async (connection: LiveConnection, events: readonly LiveEvent[]) => {
-    // Who was removed from the team a moment ago hears nothing more.
+    // A member who was removed a moment ago gets nothing more.
     const caller = await connection.recheck();
     if (!caller) return connection.end();
     for (const message of await reader.messagesFor(caller, events)) connection.send(message.id, message);
@@ -40,7 +40,7 @@ export function createLiveRoom({ reader, log }: { reader: LiveReader; log: Logge
   return {
     connections,
     deliver,
-    /** Something happened: the lines are told in a moment. */
+    /** Something happened: it is sent in a moment. */
     wake(): void {
       timer ??= setTimeout(() => {
         timer = undefined;
@@ -55,7 +55,7 @@ export function createLiveRoom({ reader, log }: { reader: LiveReader; log: Logge
 
 export type LiveRoom = ReturnType<typeof createLiveRoom>;
 
-/** The floor rises to what is too old for a latecomer with a lower number; what is read again above it stays known. */
+/** The floor rises past events so old that none with a lower id can still be committed; what is read again above it stays known. */
 function remember(room: Memory, events: readonly LiveEvent[]): void {
   for (const { id, at } of events) room.told.set(id, at.getTime());
   const newest = Math.max(...room.told.values());

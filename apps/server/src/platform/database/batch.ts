@@ -10,7 +10,7 @@ export interface Statement {
   values: readonly unknown[];
 }
 
-/** What of the driver's queries and connections is used here besides what their types say. */
+/** Methods of the driver's queries and connections that are used here but missing from its types. */
 interface Prepared {
   prepare(connection: pg.Connection): void;
   hasBeenParsed(connection: pg.Connection): boolean;
@@ -19,7 +19,7 @@ interface Prepared {
 type SyncedConnection = pg.Connection & { sync(): void };
 const driver = pg.Query.prototype as unknown as Prepared;
 
-/** A statement as the driver sends one, without all that its queries bring along to take an answer. */
+/** A statement that the driver can send. Its answer is read by the batch, so it has nothing of a query's own reading. */
 class Part implements Prepared {
   readonly name: string | undefined;
   readonly text: string;
@@ -39,13 +39,13 @@ class Part implements Prepared {
   _getRows = driver._getRows;
 }
 
-/** A connection as statements of a batch see it. */
+/** The connection as it is handed to the statements of a batch. */
 interface Line {
-  /** Asks for no answer. */
+  /** Does not send Sync: the server answers only when the batch does. */
   quiet: pg.Connection;
-  /** Nor for what columns there are. */
+  /** Does not send Describe either: the columns are known. */
   undescribed: pg.Connection;
-  /** Those of each prepared statement: they stay as they are for as long as the connection has it. */
+  /** Of each prepared statement: they do not change while the connection lives. */
   columns: Map<string, Columns>;
 }
 const lines = new WeakMap<pg.Connection, Line>();
@@ -61,26 +61,25 @@ function lineOf(connection: pg.Connection): Line {
   return line;
 }
 
-/** As much of the driver's result as is used of one. */
+/** The part of the driver's result that is used. */
 export interface Answered {
   rows: unknown[];
 }
 
 interface Answer {
   columns: Columns | undefined;
-  /** Whether its rows are wanted as they were sent. */
+  /** Whether its rows are kept as bytes and parsed when they are read. */
   isStored: boolean;
   sent: SentRow[];
   texts: (string | null)[][];
 }
 
 /**
- * Several statements as one question to the driver. Each says to the connection what is to be done, but the server is asked
- * to answer only behind the last one: until then it runs them as one transaction, and sends all of its answers in one go.
- * What columns a statement has is asked once a connection.
+ * Several statements as one query of the driver. One Sync follows the last of them: until then the server runs them as one
+ * transaction, and it sends all answers together. The columns of a prepared statement are asked for once per connection.
  */
 class Batch extends pg.Query {
-  /** Whether the server hears a statement's name for the first time. */
+  /** Whether a statement is prepared under its name for the first time. */
   namesNew = false;
   readonly #answers: Answer[];
   readonly #names: (string | undefined)[];
@@ -115,7 +114,7 @@ class Batch extends pg.Query {
     };
   }
 
-  /** Those that have been answered to their end. */
+  /** Those whose answer is complete. */
   get #answered(): readonly Answer[] {
     return this.#answers.slice(0, this.#at);
   }
@@ -139,8 +138,8 @@ class Batch extends pg.Query {
 }
 
 /**
- * Asks all of them at once, in one transaction that ends with them; where one fails, none is answered. `onUnsure` is called
- * where it is not known any more which names the connection has given.
+ * Runs all of them in one round trip and one transaction; where one fails, all do. `onUnsure` is called when it is no longer
+ * certain which statements the connection has prepared.
  */
 export const askTogether = (
   client: pg.PoolClient,

@@ -3,7 +3,7 @@ import pg from 'pg';
 type Texts = readonly (string | null)[];
 type Parser = (text: string) => unknown;
 
-/** How a statement's rows are read from the texts that the database sends. */
+/** Reads a statement's rows from the texts that the database sends. */
 export interface Columns {
   /** Where each stands. */
   places: ReadonlyMap<string, number>;

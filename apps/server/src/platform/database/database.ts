@@ -29,7 +29,7 @@ export interface Database {
   prepared<Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]): Promise<Row[]>;
   /** The same for what everyone may see: the public pages, the widget. */
   readonly public: Tx;
-  /** What other processes say through the database. */
+  /** Notifications that other processes send through the database. */
   readonly listen: Notices['listen'];
   readonly caughtUp: Notices['caughtUp'];
   /** For reads that may be a second old, where there is one. */

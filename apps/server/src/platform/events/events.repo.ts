@@ -23,10 +23,10 @@ export async function insertEvent(tx: Tx, event: NewEvent, listeners: readonly s
   `.execute(tx);
 }
 
-/** Where processes with open screens hear in which organisation, or for which account, something happened. */
+/** The channel on which processes with open screens are notified: by the id of the organisation or the account concerned. */
 export const liveChannel = 'candela_live';
 
-/** Heard once the transaction has committed; said several times in it, it is heard once. */
+/** Sent when the transaction commits; the same id several times in one transaction is sent once. */
 export async function notifyLive(tx: Tx, id: string): Promise<void> {
   await sql`select pg_notify(${liveChannel}, ${id})`.execute(tx);
 }
@@ -36,7 +36,7 @@ export interface DeliveryKey {
   subject: string;
 }
 
-/** The oldest event of a subject that a listener has not heard of; held until the transaction ends. */
+/** The oldest event of a subject that a listener has not handled yet; locked until the transaction ends. */
 export const lockNextDelivery = (tx: Tx, { listener, subject }: DeliveryKey) =>
   tx
     .selectFrom('event_deliveries as d')
@@ -74,7 +74,7 @@ export async function failDelivery(
     .execute();
 }
 
-/** Events that every listener has heard of, older than the given moment. */
+/** Events that every listener has handled, older than the given moment. */
 export async function deleteOldEvents(tx: Tx, before: Date, limit: number): Promise<number> {
   const result = await tx
     .deleteFrom('events')

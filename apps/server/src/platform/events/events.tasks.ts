@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTask } from '../queue/task.ts';
 
-/** Tells one listener of everything about one subject that it has not heard of. */
+/** Calls one listener with every event of one subject that it has not handled yet. */
 export const deliverTask = defineTask({
   name: 'events.deliver',
   payload: z.object({ listener: z.string(), subject: z.string(), organisationId: z.uuid() }),
@@ -10,7 +10,7 @@ export const deliverTask = defineTask({
   concurrency: 4,
 });
 
-/** Events are kept for a while after every listener has heard of them, then removed. */
+/** Events are kept for a while after every listener has handled them, then removed. */
 export const cleanUpTask = defineTask({
   name: 'events.clean-up',
   payload: z.object({}),

@@ -10,8 +10,8 @@ export function createEvents({ queue, clock }: { queue: Queue; clock: Clock }) {
   const live = new Set<string>();
   return {
     /**
-     * Says, in the business transaction, that something happened. Listeners hear of it once that transaction has committed, at
-     * least once each, and in order where the subject is the same.
+     * Records an event in the business transaction. Listeners are called once that has committed, at least once each, and in
+     * order where the subject is the same.
      */
     async emit<Payload extends object>(
       tx: Tx,
@@ -29,11 +29,11 @@ export function createEvents({ queue, clock }: { queue: Queue; clock: Clock }) {
         await queue.enqueue(tx, deliverTask, delivery, { tenant: { organisationId }, key: `${listener} ${subject}` });
       }
     },
-    /** Says, in the business transaction, that there is something new for an account which hears of no organisation's events. */
+    /** Notifies, in the business transaction, the open screens of an account that belongs to no organisation. */
     tellAccount: notifyLive,
     /**
-     * The application says once who listens, and of which events open screens are told as they happen; an event without a
-     * listener is kept all the same.
+     * Called once, by the application: who listens, and which events open screens are notified of. An event without a
+     * listener is stored all the same.
      */
     register(listeners: readonly Listener[], liveNames: readonly string[] = []): void {
       listenersOf.clear();

@@ -7,7 +7,7 @@ export interface ClaimedTask {
   id: string;
   tenant: string;
   data: unknown;
-  /** Names the attempt: what is said about an earlier one is not heard. */
+  /** Which attempt this is: what a worker reports about an earlier one is ignored. */
   retryCount: number;
   retryLimit: number;
 }

@@ -1,7 +1,7 @@
 import type { LimitedRole } from '@candela/contract/kernel/roles.ts';
 import type { Database } from '../database/database.ts';
 
-/** What is kept of a session: what changes with time alone is worked out anew for each request. */
+/** What is kept of a session: what depends on the time alone is computed for each request. */
 export interface SessionRow {
   account_id: string;
   expires_at: Date;
