@@ -4,7 +4,7 @@ import { changeJobStatus, getRecruiterJob, updateJob } from '@candela/contract/j
 import { createMemoryBoardStore } from '@candela/integrations/job-board/board-store.ts';
 import { createLocalBoard } from '@candela/integrations/job-board/embedded.ts';
 import { type JobBoard, JobBoardFailed } from '@candela/integrations/job-board/port.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { minutes } from '../../platform/clock.ts';
 import { createJob } from '../../testing/jobs.ts';
 import { createCompany, createParent, createPerson, type Recruiter, setPlan, signIn } from '../../testing/people.ts';
@@ -13,13 +13,20 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 /** The local board with a switch: the next calls fail, or succeed and lose their answer. */
 const store = createMemoryBoardStore();
 const inner = createLocalBoard({ store, now: () => new Date(), baseUrl: 'http://127.0.0.1:3000' });
-let trouble: 'none' | 'refuse' | 'away' | 'lost-answer' = 'none';
+let trouble: 'none' | 'refuse' | 'away' | 'lost-answer' | 'silent' = 'none';
+/** Ends the call that met silence. */
+let endSilence: (() => void) | undefined;
 let published = 0;
 const board: JobBoard = {
   name: 'local',
   publish: async (posting, credentials) => {
     if (trouble === 'refuse') throw new JobBoardFailed('credentials', 'CV-Library refused the username or password.');
     if (trouble === 'away') throw new JobBoardFailed('transient', 'CV-Library did not answer.');
+    if (trouble === 'silent') {
+      return new Promise((_, fail) => {
+        endSilence = () => fail(new JobBoardFailed('transient', 'CV-Library did not answer.'));
+      });
+    }
     const advert = await inner.publish(posting, credentials);
     published += 1;
     if (trouble === 'lost-answer') throw new JobBoardFailed('transient', 'The answer of CV-Library was lost.');
@@ -68,6 +75,10 @@ const adverts = async () => (await store.list({ words: [], openAt: new Date(), o
 async function workLater(): Promise<void> {
   app.clock.advance(minutes(3));
   token = (await signIn(app, parent)).token;
+  await workDue();
+}
+
+async function workDue(): Promise<void> {
   await app.platform.database.system.executeQuery({
     sql: "update pgboss.job set start_after = now() - interval '1 second' where state in ('created', 'retry')",
     parameters: [],
@@ -120,6 +131,19 @@ describe('publishing to the board', () => {
     trouble = 'none';
     await workLater();
     expect(await readBack(id)).toMatchObject({ status: 'published', lastError: null });
+  });
+
+  it('is finished by a worker although the process that asked the board died on the way', async () => {
+    const id = await createJob(app, place);
+    trouble = 'silent';
+    const asking = publish(id);
+    await vi.waitUntil(() => endSilence, { timeout: 20_000 });
+    trouble = 'none';
+    await workDue();
+    await workLater();
+    expect(await readBack(id)).toMatchObject({ status: 'published' });
+    endSilence?.();
+    await asking;
   });
 
   it('can be published again after it was taken down', async () => {

@@ -83,6 +83,17 @@ export const claimPosting = (tx: Tx, jobId: string, now: Date, until: Date): Pro
     .returningAll()
     .executeTakeFirst();
 
+/** Whether the board still has to be asked about a job. */
+export async function isUnsettled(tx: Tx, jobId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('job_postings')
+    .select('job_id')
+    .where('job_id', '=', jobId)
+    .where('status', 'in', ['publishing', 'removing'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Writes an outcome down, unless the wish has changed meanwhile (closed while publishing); then that wish stands. */
 export async function settlePosting(
   tx: Tx,

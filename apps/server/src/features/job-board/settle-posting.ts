@@ -2,7 +2,7 @@ import { type JobBoard, JobBoardFailed, postingReference } from '@candela/integr
 import { after, type Clock, minutes } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { organisationScope } from '../../platform/database/scope.ts';
-import { claimPosting, findAdvertisedJob, settlePosting } from './job-postings.repo.ts';
+import { claimPosting, findAdvertisedJob, isUnsettled, settlePosting } from './job-postings.repo.ts';
 import { credentialsOf, toPosting } from './posting.ts';
 
 /** Does what the posting's row asks for; throws when it is worth another try. */
@@ -28,7 +28,13 @@ export const createSettle =
   async ({ organisationId, jobId }, { isLastTry }) => {
     const inScope = <T>(work: (tx: Tx) => Promise<T>) => database.transaction(organisationScope(organisationId), work);
     const now = clock.now();
-    const claimed = await inScope((tx) => claimPosting(tx, jobId, now, after(now, claimLifetime)));
+    const claimed = await inScope(async (tx) => {
+      const row = await claimPosting(tx, jobId, now, after(now, claimLifetime));
+      // The process that has the claim may be dead: the task is tried again until the claim has run out.
+      if (!row && (await isUnsettled(tx, jobId)))
+        throw new JobBoardFailed('transient', 'Another process has the claim.');
+      return row;
+    });
     if (!claimed) return;
     const job = await inScope((tx) => findAdvertisedJob(tx, jobId));
     if (!job) return;
