@@ -7,13 +7,25 @@ export type UploadRow = Selectable<JobDescriptionUploads>;
 export const insertUpload = (tx: Tx, values: Insertable<JobDescriptionUploads>): Promise<UploadRow> =>
   tx.insertInto('job_description_uploads').values(values).returningAll().executeTakeFirstOrThrow();
 
-/** What is on its way, and what became of the rest since. */
+/** What is on its way, and what became of the rest since: what was made of a draft afterwards is seen among the jobs. */
 export const listUploads = (tx: Tx, organisationId: string, since: Date): Promise<UploadRow[]> =>
   tx
     .selectFrom('job_description_uploads')
     .selectAll()
     .where('organisation_id', '=', organisationId)
     .where((eb) => eb.or([eb('status', 'in', ['queued', 'reading']), eb('created_at', '>', since)]))
+    .where(({ eb, exists, or, selectFrom }) =>
+      or([
+        eb('status', '!=', 'ready'),
+        exists(
+          selectFrom('jobs')
+            .select('jobs.id')
+            .where('jobs.organisation_id', '=', organisationId)
+            .whereRef('jobs.id', '=', 'job_description_uploads.job_id')
+            .where('jobs.status', '=', 'Draft'),
+        ),
+      ]),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(50)

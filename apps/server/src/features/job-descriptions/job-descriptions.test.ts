@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as routes from '@candela/contract/job-descriptions/job-descriptions.routes.ts';
-import { getRecruiterJob, listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
+import { changeJobStatus, getRecruiterJob, listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
 import { incomplete } from '@candela/engine/testing/job-pdfs/hard-to-read.ts';
 import { plain } from '@candela/engine/testing/job-pdfs/single-column.ts';
 import { StorageFull } from '@candela/integrations/storage/port.ts';
@@ -74,6 +74,14 @@ describe('a job description as a PDF', () => {
     });
     const title = job.body.data.extraction?.sources.find(({ field }) => field === 'title');
     expect(title).toMatchObject({ page: 1, quote: expect.stringContaining(plain.expected.title ?? '-') });
+  });
+
+  it('is listed as ready to review until its draft is no longer one', async () => {
+    const { body } = await upload(await plain.draw(), { fileName: 'reviewed.pdf' });
+    await app.work();
+    const id = (await find(body.data.id))?.jobId ?? '';
+    await app.call(changeJobStatus, { params: { id }, body: { status: 'Active' } }, { token });
+    expect(await find(body.data.id)).toBeUndefined();
   });
 
   it('leaves blank what it does not say, and names it', async () => {

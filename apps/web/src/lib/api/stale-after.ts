@@ -31,8 +31,17 @@ const plan = [getSubscription, getUsage];
 
 /** What is no longer true once something of this kind was changed, wherever in hiring it is shown. */
 export const staleAfter = {
-  /** Its words decide the scores, its status what the plan still allows and which candidates are in its pipeline. */
-  job: [listRecruiterJobs, getRecruiterJob, getJobOverview, ...scores, ...candidates, ...pipeline, ...plan],
+  /** Its words decide the scores, its status what the plan still allows, which candidates are in its pipeline and whether its file waits to be reviewed. */
+  job: [
+    listJobDescriptionUploads,
+    listRecruiterJobs,
+    getRecruiterJob,
+    getJobOverview,
+    ...scores,
+    ...candidates,
+    ...pipeline,
+    ...plan,
+  ],
   jobUpload: [listJobDescriptionUploads, listRecruiterJobs],
   /** Jobs carry its name and its place. */
   company: [
