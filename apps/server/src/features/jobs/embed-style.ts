@@ -50,7 +50,7 @@ label{flex:1 1 220px;font-size:.8125em;color:var(--muted)}
 label.narrow{flex:0 1 180px}
 input,select{display:block;width:100%;min-height:40px;margin-top:4px;padding:0 12px;border:1px solid var(--field-line);border-radius:8px;background:var(--field);color:inherit;font:inherit;font-size:1rem}
 :focus-visible{outline:2px solid var(--link);outline-offset:2px}
-form button{align-self:flex-end}
+form noscript{align-self:flex-end}
 .js form button{display:none}
 .count{margin:0 0 8px;color:var(--muted);font-size:.875em}
 ul{display:flex;flex:1;flex-direction:column;margin:0;padding:0;list-style:none;border-top:1px solid var(--line)}
