@@ -18,11 +18,15 @@ export const newJobsMail = (
   paragraphs: [
     `Hello${firstName ? ` ${cleanName(firstName, longest)}` : ''},`,
     'New since the last mail:',
-    ...jobs.map(
-      ({ title, companyName, url }) => `${cleanName(title, longest)}, ${cleanName(companyName, longest)}: ${url}`,
-    ),
+    ...jobs.map(({ title, companyName, url }) => ({
+      text: '',
+      link: { label: `${cleanName(title, longest)}, ${cleanName(companyName, longest)}`, url },
+    })),
     ...(more > 0 ? [`And ${more} more.`] : []),
   ],
   action: { label: 'See how your CV fits them', url: links.browseUrl },
-  footer: `You get this at most once a day because you saved a search on Candela. Stop these mails: ${links.stopUrl}`,
+  footer: {
+    text: 'You get this at most once a day because you saved a search on Candela.',
+    link: { label: 'Stop these mails', url: links.stopUrl },
+  },
 });
