@@ -95,11 +95,12 @@ export function createSavedSearchesService(options: SavedSearchesOptions) {
         const now = clock.now();
         const searches = await repo.lockMailed(tx, accountId);
         const account = await repo.findAddress(tx, accountId);
-        if (searches.length === 0 || !account || account.suspended_at) return;
+        if (searches.length === 0 || !account) return;
+        await lookTomorrow(tx, accountId);
+        if (account.suspended_at) return;
         const jobs = await findNew(tx, searches, now);
         if (jobs.length > 0) await queueNewJobs(tx, options, { accountId, ...account }, jobs, now);
         await repo.noteLook(tx, accountId, now);
-        await lookTomorrow(tx, accountId);
       }),
   };
 }

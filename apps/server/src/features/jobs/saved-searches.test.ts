@@ -1,5 +1,6 @@
 import * as routes from '@candela/contract/jobs/saved-searches.routes.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { workLater } from '../../testing/interviews.ts';
 import { createJob } from '../../testing/jobs.ts';
 import { createCompany, createParent, createPerson, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -62,6 +63,26 @@ it('mails what opened since, once, and stops by the link at the foot of the mail
   await runDaily(accountId);
   expect(await mails()).toHaveLength(1);
   expect(await list()).toEqual([expect.objectContaining({ isMailed: false })]);
+});
+
+it('goes on mailing an account that was suspended for a while', async () => {
+  const { accountId, save, mails } = await createSeeker();
+  const setSuspended = (at: Date | null) =>
+    app.platform.database.system
+      .updateTable('accounts')
+      .set({ suspended_at: at })
+      .where('id', '=', accountId)
+      .execute();
+  await save({ search: 'stoker' });
+  await setSuspended(app.clock.now());
+  app.clock.advance(1000);
+  await createJob(app, place, { title: 'First stoker' });
+  app.clock.advance(1000);
+  await workLater(app);
+  expect(await mails()).toEqual([]);
+  await setSuspended(null);
+  await workLater(app);
+  expect(await mails()).toMatchObject([{ subject: 'A new job for your search' }]);
 });
 
 it('keeps the same search once, and so many of them', async () => {
