@@ -19,7 +19,7 @@ export const createBooking = defineRoute({
   access: may('interview.schedule'),
   body: bookingInputSchema,
   response: dataResponse(bookingSchema),
-  errors: ['CALENDAR_NOT_CONNECTED', 'NOT_FOUND', 'JOB_CLOSED'],
+  errors: ['CALENDAR_NOT_CONNECTED', 'NOT_FOUND', 'JOB_CLOSED', 'WITHDRAWN'],
 });
 
 export const listBookings = defineRoute({

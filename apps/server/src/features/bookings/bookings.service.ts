@@ -95,6 +95,7 @@ async function checkInput(
   });
   if (fault || !person) throw faultError(fault ?? 'unknownCandidate');
   if (person.jobStatus === 'Closed') throw new AppError('JOB_CLOSED');
+  if (person.isWithdrawn) throw new AppError('WITHDRAWN');
   return person;
 }
 

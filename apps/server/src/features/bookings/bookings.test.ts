@@ -1,3 +1,4 @@
+import { withdrawApplication } from '@candela/contract/applications/own-applications.routes.ts';
 import {
   cancelBooked,
   chooseTime,
@@ -82,6 +83,13 @@ async function sendMany(likeId: string, count: number, start: string): Promise<s
 }
 
 describe('a link with which a candidate chooses a time', () => {
+  it('is not sent to a candidate who has taken the application back', async () => {
+    const { body, token, candidateToken, jobId } = await createCase();
+    await app.call(withdrawApplication, { params: { id: jobId } }, { token: candidateToken });
+    const refused = await app.call(createBooking, { body }, { token });
+    expect([refused.status, (refused.body as { type?: string }).type]).toEqual([409, 'WITHDRAWN']);
+  });
+
   it('does not move a time that the page did not show', async () => {
     const { params, page } = await createCase();
     const [first = '', , third = '', fourth = ''] = (await page()).times.map(({ start }) => start);

@@ -97,6 +97,7 @@ async function checkInput(
   const fault = scheduleFaultOf({ ...draft, start, end });
   if (fault || !person || !start || !end) throw faultError(fault ?? 'incomplete');
   if (person.jobStatus === 'Closed') throw new AppError('JOB_CLOSED');
+  if (person.isWithdrawn) throw new AppError('WITHDRAWN');
   return {
     organisation_id: organisationId,
     company_id: person.companyId,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withdrawApplication } from '@candela/contract/applications/own-applications.routes.ts';
 import { listInterviews } from '@candela/contract/interviews/interviews.routes.ts';
 import ICAL from 'ical.js';
 import { simpleParser } from 'mailparser';
@@ -58,6 +59,19 @@ describe('scheduling an interview', () => {
     );
     expect(await said({ timeZone: 'Mars/Olympus' })).toBe('Please choose a time zone from the list.');
     expect(await said({ startDateTime: 'soon' })).toBe('Please enter a date and a time.');
+  });
+
+  it('does not invite a candidate who has taken the application back', async () => {
+    const { schedule, candidateToken, jobId, place } = await createInterviewCase(app);
+    await app.call(withdrawApplication, { params: { id: jobId } }, { token: candidateToken });
+    const refused = await schedule();
+    expect([refused.status, refused.body.type]).toEqual([409, 'WITHDRAWN']);
+    const rows = await system()
+      .selectFrom('interviews')
+      .select('id')
+      .where('organisation_id', '=', place.organisationId)
+      .execute();
+    expect(rows).toEqual([]);
   });
 
   it('moves the application, keeps each attendee once, and shows it to both sides as a calendar event', async () => {
