@@ -10,7 +10,7 @@ import { updateEventTask } from './interviews.tasks.ts';
 import type { InterviewTools } from './interviews.tools.ts';
 import { enqueueReminders } from './reminders.service.ts';
 import { closeOpenRequests } from './reschedule.repo.ts';
-import { mailInvitations, notifyCandidate, notifyInterviewers } from './tell.service.ts';
+import { mailInvitations, nameOf, notifyCandidate, notifyInterviewers, notifyOtherOrganiser } from './tell.service.ts';
 
 interface Move {
   start: Date;
@@ -42,18 +42,24 @@ export async function moveInterview(
   return moved;
 }
 
+/** Has the organiser's calendar brought in line. Until it is, what it says of the time does not count. */
+export async function enqueueUpdate({ queue }: InterviewTools, tx: Tx, interview: repo.InterviewRow): Promise<void> {
+  const { organisation_id: organisationId, id: interviewId } = interview;
+  await repo.setCalendarBehind(tx, interviewId, true);
+  const payload = { organisationId, interviewId };
+  await queue.enqueue(tx, updateEventTask, payload, { tenant: { organisationId }, key: interviewId });
+}
+
 /** Calendars that invite people tell them themselves, once they know; otherwise we write. */
 async function tellOfChange(
   tools: InterviewTools,
   tx: Tx,
   interview: repo.InterviewRow,
   kind: 'moved' | 'cancelled',
-  byCandidate = false,
+  writer = '',
 ): Promise<void> {
-  if (interview.calendar === 'local') return mailInvitations(tools, tx, interview, kind, byCandidate);
-  const { organisation_id: organisationId, id: interviewId } = interview;
-  const payload = { organisationId, interviewId };
-  await tools.queue.enqueue(tx, updateEventTask, payload, { tenant: { organisationId }, key: interviewId });
+  if (interview.calendar === 'local') return mailInvitations(tools, tx, interview, kind, writer);
+  await enqueueUpdate(tools, tx, interview);
 }
 
 const subjectOf = ({ id, candidate_id, job_id }: repo.InterviewRow) => ({
@@ -117,9 +123,12 @@ export async function cancelIn(
   await closeOpenRequests(tx, interview.id, 'The interview was cancelled.', now);
   await record(tools, tx, cancelled, 'interview.cancelled', actorAccountId);
   await tools.events.emit(tx, interviewCancelled, cancelled.organisation_id, { ...subjectOf(cancelled), byCandidate });
-  if (!isToldElsewhere) await tellOfChange(tools, tx, cancelled, 'cancelled', byCandidate);
+  const writer = byCandidate ? cancelled.candidate_name : await nameOf(tx, actorAccountId);
+  if (!isToldElsewhere) await tellOfChange(tools, tx, cancelled, 'cancelled', writer);
   await notifyCandidate(tools, tx, cancelled, 'interview.cancelled');
   await notifyInterviewers(tools, tx, cancelled, 'interview.changed', 'cancelled');
+  // What a candidate cancels has words of its own.
+  if (!byCandidate) await notifyOtherOrganiser(tools, tx, cancelled, actorAccountId, 'cancelled');
 }
 
 /** Only what is still to come: of one that has begun it is said what became of it. */
@@ -152,6 +161,8 @@ export const noteOutcome = (
       throw new AppError('CONFLICT', { message: 'This is possible once the interview has begun.' });
     }
     await repo.setOutcome(tx, id, outcome, now);
+    // Who asked for another time and did not come may still be given it.
+    if (outcome !== 'no-show') await closeOpenRequests(tx, id, 'The interview is over.', now);
     await record(tools, tx, interview, `interview.${outcome}`, principal.accountId);
     return view(tools, tx, principal, id);
   });

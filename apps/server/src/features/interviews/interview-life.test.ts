@@ -14,7 +14,7 @@ import ICAL from 'ical.js';
 import { simpleParser } from 'mailparser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { beginInterview, createInterviewCase, workLater } from '../../testing/interviews.ts';
-import { createMember } from '../../testing/people.ts';
+import { createMember, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -26,7 +26,7 @@ afterAll(() => app.close());
 type Case = Awaited<ReturnType<typeof createInterviewCase>>;
 
 /** Asked for by the candidate and accepted, as people move interviews. */
-async function move({ candidateToken, token, inHours }: Case, id: string, hours: number) {
+async function move({ candidateToken, inHours, ...made }: Case, id: string, hours: number, token = made.token) {
   const slot = { startDateTime: inHours(hours).toISOString(), endDateTime: inHours(hours + 1).toISOString() };
   const body = { proposedSlots: [slot] };
   const asked = await app.call(requestReschedule, { params: { id }, body }, { token: candidateToken });
@@ -162,6 +162,34 @@ it('is asked about once it has begun: took place, no-show or moved', async () =>
   const query = { startDate: made.inHours(-2).toISOString(), endDate: made.inHours(2).toISOString() };
   const { data } = (await app.call(listInterviews, { query }, { token })).body;
   expect(data.interviews).toMatchObject([{ id, outcome: 'moved' }]);
+});
+
+it('keeps nothing of what became of it at its old time once it has another', async () => {
+  const made = await createInterviewCase(app);
+  const { id } = (await made.schedule()).body.data;
+  const slot = { startDateTime: made.inHours(72).toISOString(), endDateTime: made.inHours(73).toISOString() };
+  const body = { proposedSlots: [slot] };
+  const asked = await app.call(requestReschedule, { params: { id }, body }, { token: made.candidateToken });
+  await beginInterview(app, id);
+  const { token } = made;
+  await app.call(noteInterviewOutcome, { params: { id }, body: { outcome: 'no-show' } }, { token });
+  const params = { id, requestId: asked.body.data.request._id };
+  const accepted = await app.call(acceptReschedule, { params, body: { chosenSlot: slot } }, { token });
+  expect(accepted.body.data.interview).toMatchObject({ start: { dateTime: slot.startDateTime }, outcome: null });
+});
+
+it('is not moved or cancelled by a colleague without the recruiter who arranged it hearing of it', async () => {
+  const made = await createInterviewCase(app);
+  const { id } = (await made.schedule()).body.data;
+  const colleague = await signIn(app, await createMember(app, made.place.organisationId, null));
+  const told = async (token: string) => (await kinds(token)).filter((kind) => kind === 'interview.changed').length;
+  await move(made, id, 50, colleague.token);
+  expect(await told(made.token)).toBe(1);
+  await app.call(cancelInterview, { params: { id }, body: {} }, { token: colleague.token });
+  expect([await told(made.token), await told(colleague.token)]).toEqual([2, 0]);
+  const own = (await made.schedule()).body.data;
+  await app.call(cancelInterview, { params: { id: own.id }, body: {} }, { token: made.token });
+  expect(await told(made.token)).toBe(2);
 });
 
 it('is not cancelled once it has begun, and no one is told that it was', async () => {

@@ -1,27 +1,41 @@
 import type { MailContent } from '../mail/mail-layout.service.ts';
 
 /** What a mail about an interview quotes. */
-export type InterviewQuotes = Record<'title' | 'company' | 'jobTitle' | 'location' | 'writer', string>;
+export type InterviewQuotes = Record<'title' | 'company' | 'jobTitle' | 'writer' | 'candidate', string>;
+
+/** By video at an address, at one that is still to come, or at one that only the attached file has. */
+export type Join = { url: string | null } | 'in-file';
 
 interface Facts {
   /** Why it was cancelled, in the words of the one who did. */
   reason: string;
   time: string;
+  /** Whole, however long: without its end it is not found. */
+  location: string;
   /** How to join by video; null where it is not by video. */
-  join: string | null;
-  pageUrl: string;
+  join: Join | null;
+  /** For those who have an account to open it with. */
+  pageUrl: string | null;
   /** For a candidate who chose the time: where it can be changed without an account. */
   bookingUrl: string | null;
+  /** The others who take part interview them. */
+  isCandidate: boolean;
+  /** Who arranged it: no one else sends how to join. */
+  isOrganiser: boolean;
 }
 
-const opening = {
-  new: ({ company, jobTitle }: InterviewQuotes) => `${company} invites you to an interview for ${jobTitle}.`,
-  moved: ({ company, jobTitle }: InterviewQuotes) => `The interview with ${company} for ${jobTitle} has a new time.`,
-  cancelled: ({ company, jobTitle }: InterviewQuotes) =>
-    `The interview with ${company} for ${jobTitle} will not take place.`,
-} as const;
+export type InvitationKind = 'new' | 'moved' | 'cancelled';
 
-export type InvitationKind = keyof typeof opening;
+function openingOf(kind: InvitationKind, { company, jobTitle, candidate }: InterviewQuotes, isCandidate: boolean) {
+  if (kind === 'new')
+    return isCandidate
+      ? `${company} invites you to an interview for ${jobTitle}.`
+      : `You take part in the interview with ${candidate} for ${jobTitle} at ${company}.`;
+  const interview = isCandidate
+    ? `The interview with ${company} for ${jobTitle}`
+    : `The interview with ${candidate} for ${jobTitle} at ${company}`;
+  return `${interview} ${kind === 'moved' ? 'has a new time' : 'will not take place'}.`;
+}
 
 const subjects: Record<InvitationKind, string> = {
   new: 'Invitation',
@@ -29,22 +43,37 @@ const subjects: Record<InvitationKind, string> = {
   cancelled: 'Cancelled',
 };
 
-const footer =
-  'You get this email because you are part of this interview. Open the attached file to add it to your calendar.';
+const attached: Record<InvitationKind, string> = {
+  new: 'add it to your calendar',
+  moved: 'change it in your calendar',
+  cancelled: 'take it out of your calendar',
+};
 
 export const invitationMail =
-  (kind: InvitationKind, { time, join, pageUrl, bookingUrl, reason }: Facts) =>
+  (kind: InvitationKind, { time, location, join, pageUrl, bookingUrl, reason, isCandidate, isOrganiser }: Facts) =>
   (quotes: InterviewQuotes): MailContent => ({
     subject: `${subjects[kind]}: ${quotes.title}`,
     paragraphs: [
-      opening[kind](quotes),
+      openingOf(kind, quotes, isCandidate),
       `${kind === 'cancelled' ? 'Planned for' : 'When'}: ${time}`,
-      ...(kind !== 'cancelled' && quotes.location ? [`Where: ${quotes.location}`] : []),
-      ...(kind !== 'cancelled' && join ? [`Join: ${join}`] : []),
-      ...(reason ? [`${quotes.writer} writes: ${reason}`] : []),
+      ...(kind !== 'cancelled' && location ? [`Where: ${location}`] : []),
+      ...(kind !== 'cancelled' && join ? [joinText(join, isOrganiser)] : []),
+      ...(reason ? [`${quotes.writer ? `${quotes.writer} writes` : 'Reason'}: ${reason}`] : []),
     ],
-    ...(kind !== 'cancelled' && {
-      action: bookingUrl ? { label: 'Move or cancel', url: bookingUrl } : { label: 'See the interview', url: pageUrl },
-    }),
-    footer,
+    ...(kind !== 'cancelled' && actionOf(bookingUrl, pageUrl)),
+    footer: `You get this email because you are part of this interview. Open the attached file to ${attached[kind]}.`,
   });
+
+function actionOf(bookingUrl: string | null, pageUrl: string | null): Pick<MailContent, 'action'> {
+  if (bookingUrl) return { action: { label: 'Move or cancel', url: bookingUrl } };
+  return pageUrl ? { action: { label: 'See the interview', url: pageUrl } } : {};
+}
+
+function joinText(join: Join, isOrganiser: boolean) {
+  if (join === 'in-file') return 'Join: the web address is in the attached file.';
+  const { url } = join;
+  if (url !== null) return { text: 'Join:', link: { label: url, url } };
+  return isOrganiser
+    ? 'Join: no link was made. Please send everyone how to join.'
+    : 'Join: the recruiter will send how to join.';
+}

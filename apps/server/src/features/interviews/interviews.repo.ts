@@ -103,6 +103,8 @@ export const moveInterview = (
       time_zone: to.timeZone,
       holds_slot: to.holdsSlot,
       ...(to.candidateZone !== undefined && { candidate_time_zone: to.candidateZone }),
+      // What became of it at its old time says nothing of the new one.
+      outcome: null,
       sequence: eb('sequence', '+', 1),
       updated_at: to.now,
     }))
@@ -130,6 +132,10 @@ export async function setMeetLink(tx: Tx, id: string, { calendarLink, meetLink }
     .execute();
 }
 
+export async function setCalendarBehind(tx: Tx, id: string, isBehind: boolean): Promise<void> {
+  await tx.updateTable('interviews').set({ is_calendar_behind: isBehind }).where('id', '=', id).execute();
+}
+
 /** Of two at the same time for the same job, that of the kept record stays and the other goes with its record. */
 export async function reassignInterviews(
   tx: Tx,
@@ -145,7 +151,7 @@ export async function reassignInterviews(
   return rows.map(({ id }) => id);
 }
 
-/** Those of a recruiter that are still to come in a calendar that can be changed elsewhere. */
+/** Those of a recruiter that are still to come, in a calendar that can be changed elsewhere and has what was changed here. */
 export const listOutside = (tx: Tx, organisationId: string, accountId: string, now: Date): Promise<InterviewRow[]> =>
   tx
     .selectFrom('interviews')
@@ -154,6 +160,7 @@ export const listOutside = (tx: Tx, organisationId: string, accountId: string, n
     .where('organiser_account_id', '=', accountId)
     .where('calendar', '=', 'google')
     .where('status', '=', 'scheduled')
+    .where('is_calendar_behind', '=', false)
     .where('starts_at', '>', now)
     .orderBy('starts_at')
     .limit(200)

@@ -65,7 +65,7 @@ export async function readBack(tools: InterviewTools, recruiter: Recruiter): Pro
   await database.transaction(scope, (tx) => enqueueReadBack(tools, tx, recruiter));
 }
 
-/** Nothing where it was changed here since it was read: then the calendar is about to hear of that. */
+/** Nothing where it was changed here and the calendar does not have that yet: what it says is old, and would undo the change. */
 async function follow(
   tools: InterviewTools,
   tx: Tx,
@@ -73,7 +73,7 @@ async function follow(
   { id, sequence, seen }: { id: string; sequence: number; seen: SeenEvent },
 ): Promise<void> {
   const interview = await repo.lockInterview(tx, organisationId, id);
-  if (interview?.status !== 'scheduled' || interview.sequence !== sequence) return;
+  if (interview?.status !== 'scheduled' || interview.sequence !== sequence || interview.is_calendar_behind) return;
   if (seen.meetLink && seen.meetLink !== interview.meet_link) await repo.setMeetLink(tx, id, seen);
   if (seen.isCancelled) {
     const reason = 'Deleted in Google Calendar';

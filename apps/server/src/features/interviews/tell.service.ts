@@ -1,13 +1,17 @@
+import { cleanName, containsLink } from '@candela/contract/kernel/names.ts';
 import { invitationText } from '@candela/integrations/calendar/icalendar.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { signTenantLink } from '../../platform/secrets/signed-link.ts';
 import { listColleagues } from './busy.repo.ts';
 import { findInterviewee, findOrganiser } from './interview-people.repo.ts';
 import { attendeesOf, descriptionOf, eventIdOf } from './interview-view.ts';
-import { type InvitationKind, invitationMail } from './interviews.mails.ts';
+import { type InvitationKind, invitationMail, type Join } from './interviews.mails.ts';
 import type { InterviewRow } from './interviews.repo.ts';
 import type { InterviewTools } from './interviews.tools.ts';
 import { dayText, periodText } from './times.ts';
+
+/** As long as the form takes it. */
+const longestLocation = 300;
 
 const periodOf = ({ starts_at, ends_at }: InterviewRow) => ({ start: starts_at, end: ends_at });
 
@@ -22,6 +26,12 @@ const factsOf = (interview: InterviewRow, zone = interview.time_zone) => ({
   companyName: interview.company_name,
   jobTitle: interview.job_title,
 });
+
+const changeWords = { moved: 'moves to', cancelled: 'is cancelled:' } as const;
+
+/** "moves to Tuesday 17 November 2026, 14:00 to 15:00 (Europe/London)". */
+const changeOf = (interview: InterviewRow, change: keyof typeof changeWords) =>
+  `${changeWords[change]} ${factsOf(interview).time}`;
 
 export const pageUrlOf = (linkOrigin: string, interview: InterviewRow): string => {
   const { interviewId, day } = factsOf(interview);
@@ -38,6 +48,12 @@ export const bookingUrlOf = (
 const uidOf = ({ id, calendar }: InterviewRow): string =>
   calendar === 'google' ? `${eventIdOf(id)}@google.com` : `${id}@interviews.candela`;
 
+/** Who did something, as mails name them; empty where it was no one in person. */
+export async function nameOf(tx: Tx, accountId: string | null): Promise<string> {
+  const account = accountId ? await findOrganiser(tx, accountId) : undefined;
+  return account ? `${account.first_name} ${account.last_name}`.trim() : '';
+}
+
 /** Who arranged it, as mails name them. */
 async function organiserOf(tx: Tx, interview: InterviewRow): Promise<{ email: string | null; name: string }> {
   const id = interview.organiser_account_id;
@@ -47,8 +63,11 @@ async function organiserOf(tx: Tx, interview: InterviewRow): Promise<{ email: st
 }
 
 /** The meeting's address; without one, that there will be one. */
-const joinOf = ({ has_meeting, meet_link }: InterviewRow): string | null =>
-  has_meeting ? (meet_link ?? 'the recruiter will send how to join.') : null;
+function joinOf({ has_meeting, meet_link, location }: InterviewRow): Join | null {
+  // Mails quote no address that an organisation wrote; the file for the calendar has it.
+  if (containsLink(location) && !(has_meeting && meet_link)) return 'in-file';
+  return has_meeting ? { url: meet_link } : null;
+}
 
 /** What calendars read of an interview. */
 export const toEntry = ({ sender }: InterviewTools, interview: InterviewRow, organiserName: string) => ({
@@ -71,7 +90,8 @@ export async function mailInvitations(
   tx: Tx,
   interview: InterviewRow,
   kind: InvitationKind,
-  isByCandidate = false,
+  /** Who gives the reason; empty where that is not known. */
+  writer = '',
 ): Promise<void> {
   const { mail, clock, linkOrigin } = tools;
   const organiser = await organiserOf(tx, interview);
@@ -81,13 +101,16 @@ export async function mailInvitations(
   const { organisation_id: organisationId, booking_id: id } = interview;
   const facts = {
     reason,
+    location: cleanName(interview.location, longestLocation),
     join: joinOf(interview),
-    pageUrl: pageUrlOf(linkOrigin, interview),
   };
+  const holders = await accountHoldersOf(tx, interview);
   const recipients = new Set([...attendees.map(({ email }) => email), ...(organiser.email ? [organiser.email] : [])]);
   for (const to of recipients) {
     const isCandidate = to === attendees[0]?.email;
+    const isOrganiser = to === organiser.email;
     const bookingUrl = id && isCandidate ? bookingUrlOf(tools, { organisationId, id }) : null;
+    const pageUrl = isOrganiser || holders.has(to) ? pageUrlOf(linkOrigin, interview) : null;
     const time = periodText(periodOf(interview), isCandidate ? candidateZoneOf(interview) : interview.time_zone);
     await mail.queueTenantMail(tx, {
       organisationId,
@@ -96,14 +119,25 @@ export async function mailInvitations(
         title: interview.title,
         company: interview.company_name,
         jobTitle: interview.job_title,
-        location: interview.location,
-        writer: isByCandidate ? interview.candidate_name : organiser.name,
+        candidate: interview.candidate_name,
+        writer,
       },
-      written: [interview.notes, reason],
-      content: invitationMail(kind, { ...facts, time, bookingUrl }),
+      written: [interview.notes, interview.location, reason],
+      content: invitationMail(kind, { ...facts, time, pageUrl, bookingUrl, isCandidate, isOrganiser }),
       invitation,
     });
   }
+}
+
+/** The addresses of those who take part and can open its page: for the others a link there would end at the sign-in. */
+async function accountHoldersOf(tx: Tx, interview: InterviewRow): Promise<ReadonlySet<string>> {
+  const [candidate, ...others] = attendeesOf(interview).map(({ email }) => email);
+  const colleagues = others.length > 0 ? await listColleagues(tx, interview.organisation_id, others) : [];
+  const application = await applicationOf(tx, interview);
+  return new Set([
+    ...colleagues.map(({ email }) => email),
+    ...(candidate && application?.accountId ? [candidate] : []),
+  ]);
 }
 
 type CandidateKind =
@@ -155,9 +189,27 @@ export async function notifyOrganiser(
   });
 }
 
-type InterviewerKind = 'interview.invited' | 'interview.changed' | 'interview.soon';
+/** The recruiter who arranged it hears of what anyone else changed. */
+export async function notifyOtherOrganiser(
+  { notifications }: InterviewTools,
+  tx: Tx,
+  interview: InterviewRow,
+  actorAccountId: string | null,
+  change: keyof typeof changeWords,
+): Promise<void> {
+  const accountId = interview.organiser_account_id;
+  if (!accountId || accountId === actorAccountId) return;
+  await notifications.notify(tx, {
+    kind: 'interview.changed',
+    organisationId: interview.organisation_id,
+    companyId: interview.company_id,
+    candidateId: interview.candidate_id,
+    to: { accountId },
+    values: { ...factsOf(interview), change: changeOf(interview, change) },
+  });
+}
 
-const changeWords = { moved: 'moves to', cancelled: 'is cancelled:' } as const;
+type InterviewerKind = 'interview.invited' | 'interview.changed' | 'interview.soon';
 
 /**
  * To the other interviewers who are members here. Without the company: an interviewer of the team sees none, and is told of
@@ -174,10 +226,9 @@ export async function notifyInterviewers(
   const [, ...others] = attendeesOf(interview);
   const emails = others.map(({ email }) => email);
   if (emails.length === 0) return;
-  const facts = factsOf(interview);
   for (const { id } of await listColleagues(tx, organisationId, emails)) {
     if (id === interview.organiser_account_id) continue;
-    const values = { ...facts, change: `${changeWords[change]} ${facts.time}` };
+    const values = { ...factsOf(interview), change: changeOf(interview, change) };
     await notifications.notify(tx, { kind, organisationId, candidateId, to: { accountId: id }, values });
   }
 }

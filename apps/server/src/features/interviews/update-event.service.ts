@@ -1,7 +1,9 @@
 import { CalendarFailed } from '@candela/integrations/calendar/port.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { organisationScope } from '../../platform/database/scope.ts';
+import { enqueueUpdate } from './change.service.ts';
 import { eventIdOf, toCalendarEvent } from './interview-view.ts';
-import { lockInterview, setMeetLink } from './interviews.repo.ts';
+import { type InterviewRow, lockInterview, type Placed, setCalendarBehind, setMeetLink } from './interviews.repo.ts';
 import type { InterviewTools } from './interviews.tools.ts';
 import { mailInvitations } from './tell.service.ts';
 
@@ -31,10 +33,19 @@ export async function updateEvent(
       await calendar.remove(grant, eventIdOf(interview.id));
       return null;
     });
-    if (placed) await database.transaction(scope, (tx) => setMeetLink(tx, interview.id, placed));
+    await database.transaction(scope, (tx) => confirmWritten(tools, tx, interview, placed));
   } catch (error) {
     const isOver = error instanceof CalendarFailed && (error.reason === 'revoked' || isLastTry);
     if (!isOver) throw error;
     await write();
   }
+}
+
+/** What changed meanwhile may have reached the calendar before this did, and been overwritten: it is written once more. */
+async function confirmWritten(tools: InterviewTools, tx: Tx, written: InterviewRow, placed: Placed | null) {
+  const interview = await lockInterview(tx, written.organisation_id, written.id);
+  if (!interview) return;
+  if (placed) await setMeetLink(tx, written.id, placed);
+  if (interview.sequence === written.sequence) await setCalendarBehind(tx, written.id, false);
+  else await enqueueUpdate(tools, tx, interview);
 }

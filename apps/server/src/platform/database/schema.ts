@@ -491,6 +491,7 @@ export interface Interviews {
   booking_id: string | null;
   holds_slot: Generated<boolean>;
   candidate_time_zone: string | null;
+  is_calendar_behind: Generated<boolean>;
 }
 
 export interface JobDescriptionUploads {
