@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { dataResponse, idSchema, requiredText, text } from '../kernel/fields.ts';
 import { may } from '../kernel/permissions.ts';
 import { defineRoute } from '../kernel/route.ts';
-import { calendarInterviewSchema, interviewOutcomes, scheduleInputSchema } from './interviews.schemas.ts';
+import {
+  calendarInterviewSchema,
+  interviewOutcomes,
+  scheduleInputSchema,
+  slotInputSchema,
+} from './interviews.schemas.ts';
 
 const dateMissing = 'Please enter a date.';
 
@@ -30,10 +35,25 @@ export const scheduleInterview = defineRoute({
   access: may('interview.schedule'),
   body: scheduleInputSchema,
   response: dataResponse(calendarInterviewSchema),
-  errors: ['CALENDAR_NOT_CONNECTED', 'CALENDAR_UNAVAILABLE', 'NOT_FOUND', 'JOB_CLOSED'],
+  errors: ['CALENDAR_NOT_CONNECTED', 'CALENDAR_UNAVAILABLE', 'NOT_FOUND', 'JOB_CLOSED', 'WITHDRAWN'],
 });
 
 const interviewParams = z.object({ id: idSchema });
+
+export const changeInterviewTime = defineRoute({
+  id: 'interviews.change-time',
+  method: 'POST',
+  path: '/api/calendar/interviews/:id/time',
+  summary: 'Move an interview that is still to come to another time and tell those who were invited',
+  access: may('interview.schedule'),
+  params: interviewParams,
+  body: slotInputSchema.extend({
+    /** The start that the caller saw; where it is another by now, it stays. Without it the interview moves from any time. */
+    insteadOf: text(40).optional(),
+  }),
+  response: dataResponse(calendarInterviewSchema),
+  errors: ['NOT_FOUND', 'CONFLICT', 'SLOT_TAKEN', 'INTERVIEW_OVER'],
+});
 
 export const cancelInterview = defineRoute({
   id: 'interviews.cancel',

@@ -5,6 +5,7 @@ import type { Scope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { findAccountOf, listBusy, listColleagues } from './busy.repo.ts';
+import { findOrganiser } from './interview-people.repo.ts';
 import { findShown } from './interviews.repo.ts';
 import type { InterviewTools } from './interviews.tools.ts';
 import { type Period, readMoment, readZone } from './times.ts';
@@ -67,14 +68,16 @@ export async function findTimes(
 interface Search {
   reach: Period;
   /** The interview that would leave its time. */
-  moving: (Period & { id: string }) | null;
+  moving: (Period & { id: string; organiserEmail: string }) | null;
 }
 
 const findMoving = ({ database }: InterviewTools, principal: RecruiterPrincipal, id: string) =>
   database.transaction(tenantScope(principal), async (tx) => {
     const interview = await findShown(tx, id);
     if (!interview) throw new AppError('NOT_FOUND');
-    return { id, start: interview.starts_at, end: interview.ends_at };
+    const { starts_at: start, ends_at: end, organiser_account_id: organiserId } = interview;
+    const organiser = organiserId ? await findOrganiser(tx, organiserId) : undefined;
+    return { id, start, end, organiserEmail: organiser?.email ?? '' };
   });
 
 /** Interviews of both, and what else their connected calendars hold. */
@@ -102,16 +105,18 @@ async function listAllBusy(
   return [...interviews, ...from('you', mine), ...from('candidate', theirs)];
 }
 
-/** The same of other interviewers who are members here; of addresses elsewhere nothing is known. */
+/**
+ * The same of other interviewers who are members here, and of the recruiter whose interview would move; of addresses
+ * elsewhere nothing is known.
+ */
 async function listBusyColleagues(
   tools: InterviewTools,
   principal: RecruiterPrincipal,
   addresses: string,
   search: Search,
 ): Promise<Busy[]> {
-  const emails = addresses
-    .toLowerCase()
-    .split(',')
+  const emails = [search.moving?.organiserEmail ?? '', ...addresses.split(',')]
+    .map((email) => email.toLowerCase())
     .map((email) => email.trim())
     .filter((email) => email !== '' && email !== principal.email.toLowerCase());
   if (emails.length === 0) return [];

@@ -4,7 +4,11 @@ import {
   finishCalendarConnection,
   getCalendarStatus,
 } from '@candela/contract/calendar/calendar.routes.ts';
-import { cancelInterview, listInterviews } from '@candela/contract/interviews/interviews.routes.ts';
+import {
+  cancelInterview,
+  changeInterviewTime,
+  listInterviews,
+} from '@candela/contract/interviews/interviews.routes.ts';
 import { acceptReschedule, requestReschedule } from '@candela/contract/interviews/reschedule.routes.ts';
 import { createGoogleCalendar } from '@candela/integrations/calendar/google.ts';
 import type { Calendar } from '@candela/integrations/calendar/port.ts';
@@ -20,6 +24,8 @@ let google: Awaited<ReturnType<typeof startGoogleCalendarServer>>;
 let app: TestApp;
 /** Set to keep a call of the calendar from coming back, as for a process that dies in between. */
 let isKilled = false;
+/** What the next call of the calendar waits for before it leaves. */
+let hold: Promise<void> | undefined;
 
 beforeAll(async () => {
   google = await startGoogleCalendarServer(client);
@@ -27,6 +33,9 @@ beforeAll(async () => {
   const calendar: Calendar = {
     ...real,
     place: async (grant, event) => {
+      const held = hold;
+      hold = undefined;
+      await held;
       const placed = await real.place(grant, event);
       return isKilled ? new Promise(() => undefined) : placed;
     },
@@ -115,6 +124,19 @@ describe('interviews in Google Calendar', () => {
     expect(await listed()).toMatchObject([{ id, start: { dateTime: slot.startDateTime } }]);
   });
 
+  it('move in Google as the same event when a recruiter changes their time', async () => {
+    const { schedule, token, inHours, events, person } = await createCase();
+    const { id, start } = (await schedule()).body.data;
+    const slot = { startDateTime: inHours(48.25).toISOString(), endDateTime: inHours(48.75).toISOString() };
+    const body = { ...slot, insteadOf: start.dateTime };
+    expect((await app.call(changeInterviewTime, { params: { id }, body }, { token })).status).toBe(200);
+    await app.work();
+    expect(events()).toMatchObject([{ status: 'confirmed', sequence: 1 }]);
+    expect(new Date(events()[0]?.start?.dateTime ?? 0).toISOString()).toBe(slot.startDateTime);
+    // Google writes to the attendees.
+    expect((await app.mailTo(person.email)).filter(({ subject }) => subject.startsWith('New time'))).toEqual([]);
+  });
+
   it('are one event when the process dies between the answer and our own writing', async () => {
     const { schedule, listed, events, person } = await createCase();
     isKilled = true;
@@ -151,6 +173,40 @@ describe('interviews in Google Calendar', () => {
     if (event) event.status = 'cancelled';
     await workLater(app);
     expect(await listed()).toEqual([]);
+  });
+
+  it('keep the time they were moved to here while Google still has the old one', async () => {
+    const { schedule, token, inHours, listed, events } = await createCase();
+    const { id } = (await schedule()).body.data;
+    const slot = { startDateTime: inHours(48.25).toISOString(), endDateTime: inHours(48.75).toISOString() };
+    await app.call(changeInterviewTime, { params: { id }, body: slot }, { token });
+    google.meet(500);
+    // The page that shows the new time asks for a look at the calendar, which does not have it yet.
+    expect(await listed()).toMatchObject([{ start: { dateTime: slot.startDateTime } }]);
+    await app.work();
+    expect(await listed()).toMatchObject([{ start: { dateTime: slot.startDateTime } }]);
+    await workLater(app);
+    expect(new Date(events()[0]?.start?.dateTime ?? 0).toISOString()).toBe(slot.startDateTime);
+    expect(await listed()).toMatchObject([{ start: { dateTime: slot.startDateTime } }]);
+  });
+
+  it('end up at the last of two new times, although the first reaches Google after it', async () => {
+    const { schedule, token, inHours, events } = await createCase();
+    const { id } = (await schedule()).body.data;
+    const moveTo = async (hours: number) => {
+      const body = { startDateTime: inHours(hours).toISOString(), endDateTime: inHours(hours + 1).toISOString() };
+      expect((await app.call(changeInterviewTime, { params: { id }, body }, { token })).status).toBe(200);
+    };
+    const { promise, resolve } = Promise.withResolvers<void>();
+    hold = promise;
+    await moveTo(50);
+    const late = app.work();
+    while (hold) await sleep(20);
+    await moveTo(52);
+    await app.work();
+    resolve();
+    await late;
+    expect(new Date(events()[0]?.start?.dateTime ?? 0)).toEqual(inHours(52));
   });
 
   it('are refused once the grant was taken back, and the page says so', async () => {

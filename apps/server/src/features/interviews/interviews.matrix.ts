@@ -71,6 +71,13 @@ export const interviewsMatrix: MatrixRow[] = [
   })),
   row(contract.scheduleInterview, only(400, activeMembers), () => ({ body: {} }), 'without a calendar'),
   row(
+    contract.changeInterviewTime,
+    ownersOf(200),
+    async (world, app) => ({ params: { id: (await createInterview(world, app)).id }, body: slot(app) }),
+    'own interview',
+  ),
+  row(contract.changeInterviewTime, absent(), (_world, app) => ({ params: nowhere(), body: slot(app) }), 'absent'),
+  row(
     contract.cancelInterview,
     ownersOf(200),
     async (world, app) => ({ params: { id: (await createInterview(world, app)).id }, body: {} }),

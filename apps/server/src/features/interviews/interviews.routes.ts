@@ -3,6 +3,7 @@ import * as rescheduling from '@candela/contract/interviews/reschedule.routes.ts
 import * as templates from '@candela/contract/interviews/templates.routes.ts';
 import { bind, type RouteBinding } from '../../platform/http/binding.ts';
 import { cancelInterview, noteOutcome } from './change.service.ts';
+import { changeTime } from './change-time.service.ts';
 import { findTimes } from './find-times.service.ts';
 import { listCandidates, listInterviews } from './interviews.service.ts';
 import type { InterviewTools } from './interviews.tools.ts';
@@ -16,6 +17,9 @@ export const interviewRoutes = (tools: InterviewTools): RouteBinding[] => [
   })),
   bind(contract.scheduleInterview, async ({ principal, body }) => ({
     data: await scheduleInterview(tools, principal, body),
+  })),
+  bind(contract.changeInterviewTime, async ({ principal, params, body }) => ({
+    data: await changeTime(tools, principal, params.id, body),
   })),
   bind(contract.cancelInterview, async ({ principal, params, body }) => ({
     data: await cancelInterview(tools, principal, params.id, body.reason),

@@ -1,5 +1,4 @@
-import type { CalendarInterview, RescheduleRequest, Slot } from '@candela/contract/interviews/interviews.schemas.ts';
-import { scheduleTexts } from '@candela/contract/interviews/schedule-rules.ts';
+import type { CalendarInterview, RescheduleRequest } from '@candela/contract/interviews/interviews.schemas.ts';
 import { isUniqueViolation, type Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import {
@@ -13,26 +12,8 @@ import { toView } from './interview-view.ts';
 import { findShown } from './interviews.repo.ts';
 import type { InterviewTools } from './interviews.tools.ts';
 import * as repo from './reschedule.repo.ts';
-import { notifyCandidate, notifyOrganiser } from './tell.service.ts';
-import { readMoment, readZone } from './times.ts';
-
-interface SlotInput {
-  startDateTime: string;
-  endDateTime: string;
-  timeZone: string;
-}
-
-/** A slot as it is kept: moments, and the zone they were meant in. */
-function readSlot(input: SlotInput, now: Date): Slot {
-  const zone = readZone(input.timeZone);
-  const start = readMoment('proposedSlots', input.startDateTime, zone);
-  const end = readMoment('proposedSlots', input.endDateTime, zone);
-  const refuse = (message: string) => new AppError('VALIDATION_FAILED', { message });
-  if (!start || !end) throw refuse(scheduleTexts.incomplete);
-  if (end <= start) throw refuse(scheduleTexts.endBeforeStart);
-  if (start <= now) throw refuse(scheduleTexts.past);
-  return { startDateTime: start.toISOString(), endDateTime: end.toISOString(), timeZone: zone };
-}
+import { readSlot, type SlotInput } from './slots.ts';
+import { notifyCandidate, notifyOrganiser, notifyOtherOrganiser } from './tell.service.ts';
 
 /** The candidate's own, or nothing: row-level security shows no other. */
 async function findOwn(tx: Tx, interviewId: string) {
@@ -91,6 +72,8 @@ async function lockOpen(tx: Tx, organisationId: string, { interviewId, requestId
   const request = await repo.findRequest(tx, organisationId, interviewId, requestId);
   if (!request) throw new AppError('NOT_FOUND');
   if (request.status !== 'pending') throw new AppError('CONFLICT', { message: 'This request was answered already.' });
+  // It may have been cancelled in the very moment in which the candidate asked.
+  if (interview.status === 'cancelled') throw new AppError('INTERVIEW_OVER');
   return { interview, request: repo.toRequest(request) };
 }
 
@@ -119,13 +102,14 @@ export const acceptReschedule = (
         now,
       });
       if (!decided) throw new AppError('CONFLICT');
-      await moveInterview(tools, tx, interview, {
+      const moved = await moveInterview(tools, tx, interview, {
         start: new Date(acceptedSlot.startDateTime),
         end: new Date(acceptedSlot.endDateTime),
         // People are told in the zone it was agreed in; the candidate's browser only says UTC.
         timeZone: interview.time_zone,
         actorAccountId: principal.accountId,
       });
+      await notifyOtherOrganiser(tools, tx, moved, principal.accountId, 'moved');
       const shown = await findShown(tx, key.interviewId);
       if (!shown) throw new AppError('NOT_FOUND');
       return { request: repo.toRequest(decided), interview: toView(tools, principal, shown) };

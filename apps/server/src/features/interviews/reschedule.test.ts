@@ -1,4 +1,9 @@
-import { cancelInterview, findInterviewTimes, listInterviews } from '@candela/contract/interviews/interviews.routes.ts';
+import {
+  cancelInterview,
+  findInterviewTimes,
+  listInterviews,
+  noteInterviewOutcome,
+} from '@candela/contract/interviews/interviews.routes.ts';
 import {
   acceptReschedule,
   getOwnRescheduleRequest,
@@ -7,7 +12,7 @@ import {
   requestReschedule,
 } from '@candela/contract/interviews/reschedule.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createInterviewCase } from '../../testing/interviews.ts';
+import { beginInterview, createInterviewCase } from '../../testing/interviews.ts';
 import { createMember, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -104,6 +109,30 @@ describe('asking for another time', () => {
     expect(await own()).toMatchObject({ status: 'rejected', reason: 'The panel is away.' });
     const again = await app.call(rejectReschedule, { params, body: { reason: '' } }, { token });
     expect([again.status, again.body.message]).toEqual([409, 'This request was answered already.']);
+  });
+
+  it('is no longer open once the recruiter has noted what became of the interview', async () => {
+    const { id, ask, own, accept, slotAt, token } = await createAsked();
+    const request = (await ask([slotAt(72)])).body.data.request;
+    await beginInterview(app, id);
+    await app.call(noteInterviewOutcome, { params: { id }, body: { outcome: 'took-place' } }, { token });
+    expect((await accept(request._id, slotAt(72))).status).toBe(409);
+    expect(await own()).toMatchObject({ status: 'rejected' });
+  });
+
+  it('is not accepted for an interview that was cancelled while it was asked for', async () => {
+    const { id, ask, accept, slotAt, token, person } = await createAsked();
+    const request = (await ask([slotAt(72)])).body.data.request;
+    await app.call(cancelInterview, { params: { id }, body: { reason: '' } }, { token });
+    // As it is left where the two happen at the same moment.
+    await app.platform.database.system
+      .updateTable('reschedule_requests')
+      .set({ status: 'pending' })
+      .where('id', '=', request._id)
+      .execute();
+    const answer = await accept(request._id, slotAt(72));
+    expect([answer.status, answer.body.type]).toEqual([409, 'INTERVIEW_OVER']);
+    expect((await app.mailTo(person.email))[0]?.subject).toBe('Cancelled: First interview');
   });
 
   it('is accepted once when two recruiters accept at the same time', async () => {
