@@ -179,7 +179,9 @@ test('an invitation leaves Google out, and one that is not ours is refused', asy
   await password(page).fill(person.password);
   await page.getByLabel('Confirm password').fill(person.password);
   await createAccount(page).click();
-  await expect(page.getByRole('alert')).toHaveText('This invitation is no longer valid.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'This invitation is no longer valid. If you have used it, please sign in; otherwise ask for a new one.',
+  );
 
   for (const name of ['terms', 'privacy notice']) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', name === 'terms' ? '/terms' : '/privacy');

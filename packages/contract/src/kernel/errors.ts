@@ -8,7 +8,10 @@ export const errorCodes = {
   VALIDATION_FAILED: { status: 400, message: 'Please check the highlighted fields.' },
   MALFORMED_REQUEST: { status: 400, message: 'The request could not be read.' },
   INVALID_CODE: { status: 400, message: 'Invalid code' },
-  INVALID_INVITE: { status: 400, message: 'This invitation is no longer valid.' },
+  INVALID_INVITE: {
+    status: 400,
+    message: 'This invitation is no longer valid. If you have used it, please sign in; otherwise ask for a new one.',
+  },
   PASSKEY_REFUSED: { status: 400, message: 'This passkey was not accepted. Please try again.' },
   OAUTH_FAILED: { status: 400, message: 'Authentication failed' },
   DOMAIN_NOT_PROVED: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorCodes } from '../kernel/errors.ts';
 import { emailSchema, idSchema, requiredText } from '../kernel/fields.ts';
 import { membershipSchema } from '../organisations/organisations.routes.ts';
 
@@ -57,7 +58,7 @@ export type RemoveMemberInput = z.infer<typeof removeMemberInputSchema>;
 export const changeRoleInputSchema = z.object({ role: inviteRoleSchema });
 
 /** As it came in the mailed link. */
-export const inviteTokenInputSchema = z.object({ invite: requiredText(2000, 'This invitation is no longer valid.') });
+export const inviteTokenInputSchema = z.object({ invite: requiredText(2000, errorCodes.INVALID_INVITE.message) });
 
 export const invitePreviewSchema = z.object({
   email: z.string(),

@@ -36,6 +36,8 @@ const recruiterOf = async (email: string) => {
   return (await app.call(getRecruiter, {}, { token })).body.data;
 };
 
+const refused = 'This invitation is no longer valid. If you have used it, please sign in; otherwise ask for a new one.';
+
 describe('joining with a new account', () => {
   it('makes a member of the invited company once the address is confirmed, and no organisation of their own', async () => {
     const email = freshEmail();
@@ -57,7 +59,7 @@ describe('joining with a new account', () => {
       { scope: 'company', role: 'recruiter', companyId, companyName: 'Fernhill' },
     ]);
     const again = await app.call(previewInvite, { body: { invite } });
-    expect([again.status, again.body.message]).toEqual([400, 'This invitation is no longer valid.']);
+    expect([again.status, again.body.message]).toEqual([400, refused]);
   });
 
   it('is refused with the same words for another address, a forged, revoked or expired link', async () => {
@@ -66,7 +68,7 @@ describe('joining with a new account', () => {
     const { token } = await signIn(app, parent);
     const attempts = [recruiterInput(freshEmail(), invite), recruiterInput(email, `${invite.slice(0, -1)}~`)];
     for (const body of attempts) {
-      expect((await app.call(register, { body })).body.message).toBe('This invitation is no longer valid.');
+      expect((await app.call(register, { body })).body.message).toBe(refused);
     }
     const other = await sendInvite(app, parent, { email: freshEmail() });
     await app.call(revokeInvite, { params: { id } }, { token });
@@ -101,7 +103,7 @@ describe('joining with an account', () => {
     const answers = [await accept(person, invite), await accept(person, invite)];
     expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
       [200, 'Welcome to the team'],
-      [400, 'This invitation is no longer valid.'],
+      [400, refused],
     ]);
     expect((await recruiterOf(person.email)).memberships).toEqual([
       { scope: 'all', role: 'admin', companyId: null, companyName: null },
