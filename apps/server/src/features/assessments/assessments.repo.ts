@@ -65,6 +65,7 @@ export const listOwnApplications = (tx: Tx, accountId: string) =>
       'a.candidate_id',
       'a.job_id',
       'a.status',
+      'a.withdrawn_at',
       'j.title',
       'j.requirements',
       'j.responsibilities',

@@ -1,9 +1,11 @@
 import { getBoard } from '@candela/contract/applications/board.routes.ts';
+import { withdrawApplication } from '@candela/contract/applications/own-applications.routes.ts';
 import { scoreText } from '@candela/contract/assessments/assessment-rules.ts';
 import {
   correctScore,
   getCandidateAssessment,
   replyToCorrection,
+  requestAdjustments,
 } from '@candela/contract/assessments/assessments.routes.ts';
 import { getDetails } from '@candela/contract/candidates/details.routes.ts';
 import { listNotifications, setNotificationPreference } from '@candela/contract/notifications/notifications.routes.ts';
@@ -196,6 +198,46 @@ describe('what others show of it', () => {
     expect((await rank(elsewhere)).flatMap(({ total_score: score }) => score ?? [])).toEqual([]);
     const { board } = (await app.call(getBoard, { query: { jobId: here.jobId } }, { token: here.token })).body;
     expect(board.interview[0]?.total_score).toBe(total);
+  });
+});
+
+describe('who applied for several jobs of a company', () => {
+  it('is told to its recruiters once', async () => {
+    const [taker, place] = [await createNurse(), await createPlace()];
+    const another = { ...place, jobId: await createJob(app, place) };
+    for (const applied of [place, another]) await apply(app, applied, taker.candidateId);
+    await evaluate(
+      items.map(({ good }) => ({ answer: good })),
+      taker,
+    );
+    await app.work();
+    const { items: told } = (await app.call(listNotifications, { query: {} }, { token: place.token })).body;
+    expect(told.filter(({ kind }) => kind === 'assessment.evaluated')).toHaveLength(1);
+  });
+});
+
+describe('an application that was taken back', () => {
+  it('takes the assessment and the adjustments out of sight of its organisation, and of no other', async () => {
+    const taker = await createNurse();
+    const [left, stayed] = [await createPlace(), await createPlace()];
+    for (const place of [left, stayed]) await apply(app, place, taker.candidateId);
+    const adjustments = { kinds: ['extra-time' as const], note: 'I read with a screen reader.' };
+    await app.call(requestAdjustments, { body: adjustments }, { token: taker.token });
+    const good = items.map((item) => ({ answer: item.good }));
+    await answerAll(app, taker, 'interview', good, { status: 'IN_PROGRESS' });
+    await app.call(withdrawApplication, { params: { id: left.jobId } }, { token: taker.token });
+    await evaluate(good, taker);
+    await app.work();
+
+    const params = { id: taker.candidateId };
+    const read = async ({ token }: typeof left) =>
+      (await app.call(getCandidateAssessment, { params }, { token })).body.data;
+    expect(await read(left)).toEqual({ attempt: null, adjustments: null });
+    expect(await read(stayed)).toMatchObject({ attempt: { results: { length: 5 } }, adjustments });
+    const told = async ({ token }: typeof left) =>
+      (await app.call(listNotifications, { query: {} }, { token })).body.items.map(({ kind }) => kind);
+    expect(await told(left)).not.toContain('assessment.evaluated');
+    expect(await told(stayed)).toContain('assessment.evaluated');
   });
 });
 

@@ -46,8 +46,10 @@ export async function evaluateAttempt(
   });
   if (!material) return;
   const { attempt, cv, applications } = material;
+  // Those that were taken back are out of this: their organisations no longer see the assessment.
+  const standing = applications.filter(({ withdrawn_at }) => withdrawn_at === null);
   // A person's own practice stays here; the CV assessment is answered to the organisations that were applied to.
-  const organisationId = attempt.type === 'interview' ? (applications[0]?.organisation_id ?? null) : null;
+  const organisationId = attempt.type === 'interview' ? (standing[0]?.organisation_id ?? null) : null;
   const evaluation = await evaluate(options, attempt, {
     known: knownTexts(cv, applications),
     organisationId,
@@ -57,7 +59,7 @@ export async function evaluateAttempt(
     if (!(await repo.storeEvaluation(tx, attempt.id, evaluation, clock.now()))) return;
     if (attempt.type !== 'interview') return;
     await tellCandidate(tx, options, attempt, evaluation);
-    for (const { organisation_id: organisation, candidate_id: candidateId, job_id: jobId } of applications) {
+    for (const { organisation_id: organisation, candidate_id: candidateId, job_id: jobId } of standing) {
       const told = { candidateId, jobId, totalScore: evaluation.totalScore };
       await events.emit(tx, assessmentEvaluated, organisation, told);
     }

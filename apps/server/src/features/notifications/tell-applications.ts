@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
 import { scoreText } from '@candela/contract/assessments/assessment-rules.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { findApplicationWords } from './notifications.repo.ts';
+import { findApplicationWords, hasNewerApplication } from './notifications.repo.ts';
 import type { NotificationsService } from './notifications.service.ts';
 
 interface Pair {
@@ -25,7 +25,7 @@ export async function tellOpened(tx: Tx, { notify }: NotificationsService, pair:
   });
 }
 
-/** The scores of a CV assessment are told to the recruiters of each company that was applied to. */
+/** The scores of a CV assessment are told to the recruiters of each company that was applied to: once, however many of its jobs. */
 export async function tellEvaluated(
   tx: Tx,
   { notify }: NotificationsService,
@@ -33,15 +33,15 @@ export async function tellEvaluated(
 ): Promise<void> {
   const { organisationId, candidateId } = pair;
   const words = await findApplicationWords(tx, organisationId, pair);
-  if (!words) return;
-  const { company_id: companyId, candidate_name, job_title: jobTitle } = words;
+  if (!words || (await hasNewerApplication(tx, organisationId, pair))) return;
+  const { company_id: companyId, candidate_name } = words;
   await notify(tx, {
     kind: 'assessment.evaluated',
     organisationId,
     companyId,
     candidateId,
     to: { recruitersOf: { companyId } },
-    values: { candidateName: candidate_name || 'A candidate', jobTitle, candidateId, score: scoreText(totalScore) },
+    values: { candidateName: candidate_name || 'A candidate', candidateId, score: scoreText(totalScore) },
   });
 }
 

@@ -49,8 +49,8 @@ function Withdraw({ application: { jobId, title, companyName } }: { application:
       description={
         <>
           {companyName} is told that you no longer want to be considered for {title}. It can no longer read the CV you
-          applied with; it keeps the record that you applied, with your name and email address, and reports it made
-          before. You can apply again while the job is open.
+          applied with, nor your CV assessment; it keeps the record that you applied, with your name and email address,
+          and reports it made before. You can apply again while the job is open.
         </>
       }
       confirmLabel="Withdraw application"
