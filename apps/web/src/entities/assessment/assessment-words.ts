@@ -1,20 +1,10 @@
-import type {
-  AdjustmentKind,
-  AssessmentStatus,
-  FinishedAttempt,
-} from '@candela/contract/assessments/assessments.schemas.ts';
+import type { AssessmentStatus, FinishedAttempt } from '@candela/contract/assessments/assessments.schemas.ts';
 import type { Tone } from '#ui/tone.ts';
 
 export const statusWords: Record<AssessmentStatus, { label: string; tone: Tone }> = {
   NOT_STARTED: { label: 'Not started', tone: 'neutral' },
   IN_PROGRESS: { label: 'In progress', tone: 'info' },
   COMPLETED: { label: 'Completed', tone: 'success' },
-};
-
-export const adjustmentWords: Record<AdjustmentKind, string> = {
-  'extra-time': 'Extra time',
-  'other-format': 'Another format, such as talking instead of writing',
-  other: 'Something else',
 };
 
 export const aiEvaluationWords = {
@@ -29,9 +19,19 @@ export const evaluatedBy = ({ engine, engineVersion }: Pick<FinishedAttempt, 'en
     ? `Evaluated by the language model ${engine.slice('llm:'.length)} (${engineVersion})`
     : `Evaluated by the built-in engine (${engineVersion})`;
 
-/** The total as an organisation counts it: a recruiter's score in the place of the engine's. */
-export const correctedTotal = ({ results, corrections }: FinishedAttempt): number =>
+/** The total as an organisation counts it: its recruiters' scores in the place of the engine's. */
+export const totalWith = (
+  corrections: FinishedAttempt['corrections'],
+  { results }: Pick<FinishedAttempt, 'results'>,
+): number =>
   (results ?? []).reduce((sum, { question_id: id, score }) => {
     const correction = corrections.find(({ questionId }) => questionId === id);
     return sum + (correction?.score ?? score ?? 0);
   }, 0);
+
+/** What each organisation that corrected a score makes of the whole: none of them sees the others' corrections. */
+export const correctedTotals = (attempt: Pick<FinishedAttempt, 'results' | 'corrections'>) =>
+  [...new Set(attempt.corrections.map(({ organisationName }) => organisationName))].map((organisationName) => {
+    const own = attempt.corrections.filter((correction) => correction.organisationName === organisationName);
+    return { organisationName, total: totalWith(own, attempt) };
+  });

@@ -1,3 +1,4 @@
+import { adjustmentWords } from '@candela/contract/assessments/adjustment-words.ts';
 import { getCandidateAssessment } from '@candela/contract/assessments/assessments.routes.ts';
 import type { FinishedAttempt, RequestedAdjustments } from '@candela/contract/assessments/assessments.schemas.ts';
 import { ApiError } from '@candela/contract/client/api-error.ts';
@@ -7,7 +8,6 @@ import { IfMay } from '#components/if-may.tsx';
 import { dayText } from '#entities/cv/cv-text.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { Alert } from '#ui/alert.tsx';
-import { adjustmentWords, correctedTotal } from './assessment-words.ts';
 import { CorrectScoreForm } from './correct-score-form.tsx';
 import { ResultCard } from './result-card.tsx';
 import { TotalCard } from './total-card.tsx';
@@ -48,7 +48,7 @@ const NotEvaluated = ({ attempt }: { attempt: FinishedAttempt | null }) => (
 function Attempt({ candidateId, attempt }: { candidateId: string; attempt: FinishedAttempt }) {
   return (
     <>
-      <TotalCard attempt={attempt} total={correctedTotal(attempt)} />
+      <TotalCard attempt={attempt} counted={attempt.corrections} />
       <details className="group grid gap-4">
         <summary className="flex cursor-pointer list-none items-center gap-2 text-sm/5 font-medium">
           Answers and feedback
@@ -58,6 +58,7 @@ function Attempt({ candidateId, attempt }: { candidateId: string; attempt: Finis
           {attempt.results?.map((result, at) => {
             const question = attempt.questions.find(({ id }) => id === result.question_id);
             if (!question) return null;
+            const corrections = attempt.corrections.filter(({ questionId }) => questionId === question.id);
             return (
               <ResultCard
                 key={question.id}
@@ -65,10 +66,16 @@ function Attempt({ candidateId, attempt }: { candidateId: string; attempt: Finis
                 question={question}
                 answer={attempt.answers.find(({ id }) => id === question.id)}
                 result={result}
-                correction={attempt.corrections.find(({ questionId }) => questionId === question.id)}
+                corrections={corrections}
+                counted={corrections[0]}
               >
                 <IfMay permission="assessment.correct">
-                  <CorrectScoreForm candidateId={candidateId} assessmentId={attempt.id} questionId={question.id} />
+                  <CorrectScoreForm
+                    candidateId={candidateId}
+                    assessmentId={attempt.id}
+                    questionId={question.id}
+                    present={corrections[0]}
+                  />
                 </IfMay>
               </ResultCard>
             );

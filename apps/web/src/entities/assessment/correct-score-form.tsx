@@ -1,5 +1,6 @@
+import { scoreText } from '@candela/contract/assessments/assessment-rules.ts';
 import { correctScore, getCandidateAssessment } from '@candela/contract/assessments/assessments.routes.ts';
-import { highestScore } from '@candela/contract/assessments/assessments.schemas.ts';
+import { type Correction, highestScore } from '@candela/contract/assessments/assessments.schemas.ts';
 import { useState } from 'react';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
@@ -15,13 +16,36 @@ export interface CorrectScoreFormProps {
   candidateId: string;
   assessmentId: string;
   questionId: string;
+  /** The one that counts now, which another one replaces. */
+  present: Correction | undefined;
 }
 
+const reasonHint = (present: Correction | undefined): string =>
+  present?.reply
+    ? 'The candidate reads it and can reply. Their reply to the correction so far goes with that correction.'
+    : 'The candidate reads it and can reply.';
+
 /** Another score for one answer, with the reason; folded away until it is wanted. */
-export function CorrectScoreForm({ candidateId, assessmentId, questionId }: CorrectScoreFormProps) {
+export function CorrectScoreForm(props: CorrectScoreFormProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [score, setScore] = useState('');
-  const [reason, setReason] = useState('');
+  if (isOpen) return <OpenForm {...props} onDone={() => setIsOpen(false)} />;
+  return (
+    <Button size="sm" className="justify-self-start" onClick={() => setIsOpen(true)}>
+      {props.present ? 'Change the correction' : 'Correct the score'}
+    </Button>
+  );
+}
+
+/** It begins with what counts now. */
+function OpenForm({
+  candidateId,
+  assessmentId,
+  questionId,
+  present,
+  onDone,
+}: CorrectScoreFormProps & { onDone(): void }) {
+  const [score, setScore] = useState(present ? scoreText(present.score) : '');
+  const [reason, setReason] = useState(present?.reason ?? '');
   const correct = useChange({
     change: () =>
       api.call(correctScore, {
@@ -29,15 +53,9 @@ export function CorrectScoreForm({ candidateId, assessmentId, questionId }: Corr
         body: { assessmentId, questionId, score: Number(score), reason },
       }),
     invalidates: [getCandidateAssessment, ...staleAfter.application],
-    onSuccess: () => setIsOpen(false),
+    onSuccess: onDone,
     onError: (error) => toast.error(toFailure(error, 'Failed to save').message),
   });
-  if (!isOpen)
-    return (
-      <Button size="sm" className="justify-self-start" onClick={() => setIsOpen(true)}>
-        Correct the score
-      </Button>
-    );
   return (
     <form
       aria-label="Correct the score"
@@ -57,7 +75,7 @@ export function CorrectScoreForm({ candidateId, assessmentId, questionId }: Corr
           onChange={({ target }) => setScore(target.value)}
         />
       </Field>
-      <Field label="Reason" required hint="The candidate reads it and can reply.">
+      <Field label="Reason" required hint={reasonHint(present)}>
         <Textarea rows={2} maxLength={1000} value={reason} onChange={({ target }) => setReason(target.value)} />
       </Field>
       <div className="flex gap-2">
@@ -70,7 +88,7 @@ export function CorrectScoreForm({ candidateId, assessmentId, questionId }: Corr
         >
           Save the correction
         </Button>
-        <Button size="sm" variant="ghost" onClick={() => setIsOpen(false)}>
+        <Button size="sm" variant="ghost" onClick={onDone}>
           Cancel
         </Button>
       </div>

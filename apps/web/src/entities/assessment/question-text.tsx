@@ -5,12 +5,14 @@ export function QuestionText({ question: { question, code } }: { question: Quest
   return (
     <div className="grid gap-3">
       <p className="max-w-measure text-base/6 font-medium">{question}</p>
-      {code && (
-        // Long lines wrap: a box that scrolls sideways is out of reach of the keyboard.
-        <pre className="rounded-md border border-line bg-sunken px-4 py-3 font-mono text-[13px]/5 break-words whitespace-pre-wrap">
-          <code>{code}</code>
-        </pre>
-      )}
+      {code && <CodeLines code={code} />}
     </div>
   );
 }
+
+/** Long lines wrap: a box that scrolls sideways is out of reach of the keyboard. */
+export const CodeLines = ({ code }: { code: string }) => (
+  <pre className="rounded-md border border-line bg-sunken px-4 py-3 font-mono text-[13px]/5 break-words whitespace-pre-wrap">
+    <code>{code}</code>
+  </pre>
+);

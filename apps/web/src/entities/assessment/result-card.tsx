@@ -20,13 +20,26 @@ export interface ResultCardProps {
   question: Question;
   answer: Answer | undefined;
   result: Result;
-  correction: Correction | undefined;
+  corrections: readonly Correction[];
+  /** The one that counts for the reader; none does for the candidate, whom several organisations may have corrected. */
+  counted?: Correction | undefined;
+  /** In the place of a reply, where the reader is the one who writes it. */
+  replyTo?(correction: Correction): ReactNode;
   /** What the reader may do about it. */
   children?: ReactNode;
 }
 
 /** One answer: what was asked and said, what it is worth and why. */
-export function ResultCard({ number, question, answer, result, correction, children }: ResultCardProps) {
+export function ResultCard({
+  number,
+  question,
+  answer,
+  result,
+  corrections,
+  counted,
+  replyTo,
+  children,
+}: ResultCardProps) {
   return (
     <Card>
       <div className="grid gap-4">
@@ -34,7 +47,7 @@ export function ResultCard({ number, question, answer, result, correction, child
           <p className="text-[13px]/5 text-muted">
             Question {number} · {question.category}
           </p>
-          <Score score={result.score} correction={correction} />
+          <Score score={result.score} isCorrected={corrections.length > 0} counted={counted} />
         </div>
         <QuestionText question={question} />
         <Part title="Answer">
@@ -53,20 +66,30 @@ export function ResultCard({ number, question, answer, result, correction, child
         </Part>
         <Points result={result} />
         {result.ai_evaluation && <AiUse evaluation={result.ai_evaluation} />}
-        {correction && <CorrectionNote correction={correction} />}
+        {corrections.map((correction) => (
+          <CorrectionNote key={correction.id} correction={correction} replyTo={replyTo} />
+        ))}
         {children}
       </div>
     </Card>
   );
 }
 
-function Score({ score, correction }: { score: number | null; correction: Correction | undefined }) {
-  const shown = correction?.score ?? score;
+interface ScoreProps {
+  score: number | null;
+  isCorrected: boolean;
+  counted: Correction | undefined;
+}
+
+const EngineScore = () => <span className="sr-only">The engine’s score: </span>;
+
+function Score({ score, isCorrected, counted }: ScoreProps) {
+  const shown = counted?.score ?? score;
   return (
     <p className="flex items-center gap-2">
-      {correction && score !== null && (
+      {counted && score !== null && (
         <span className="tabular text-[13px]/5 text-muted">
-          <span className="sr-only">The engine’s score: </span>
+          <EngineScore />
           <s>{scoreText(score)}</s>
         </span>
       )}
@@ -74,10 +97,11 @@ function Score({ score, correction }: { score: number | null; correction: Correc
         <Badge tone="neutral">Not judged</Badge>
       ) : (
         <span className="tabular font-semibold">
+          {isCorrected && !counted && <EngineScore />}
           {scoreText(shown)} <span className="font-normal text-muted">/ {highestScore}</span>
         </span>
       )}
-      {correction && <Badge tone="info">Corrected</Badge>}
+      {isCorrected && <Badge tone="info">{counted ? 'Corrected' : 'Corrected below'}</Badge>}
     </p>
   );
 }
@@ -128,15 +152,20 @@ function AiUse({ evaluation }: { evaluation: NonNullable<Result['ai_evaluation']
   );
 }
 
-function CorrectionNote({ correction }: { correction: Correction }) {
+function CorrectionNote({ correction, replyTo }: { correction: Correction } & Pick<ResultCardProps, 'replyTo'>) {
+  const { score, organisationName, correctedAt, reason, reply } = correction;
   return (
-    <Part title={`Corrected by ${correction.organisationName}, ${dayText(correction.correctedAt)}`}>
-      <p className="max-w-measure break-words whitespace-pre-wrap">{correction.reason}</p>
-      {correction.reply && (
-        <p className="mt-2 max-w-measure border-l-2 border-line pl-3 break-words whitespace-pre-wrap">
-          <span className="text-muted">The candidate’s reply: </span>
-          {correction.reply}
-        </p>
+    <Part title={`Corrected to ${scoreText(score)} / ${highestScore} by ${organisationName}, ${dayText(correctedAt)}`}>
+      <p className="max-w-measure break-words whitespace-pre-wrap">{reason}</p>
+      {replyTo ? (
+        <div className="mt-3">{replyTo(correction)}</div>
+      ) : (
+        reply && (
+          <p className="mt-2 max-w-measure border-l-2 border-line pl-3 break-words whitespace-pre-wrap">
+            <span className="text-muted">The candidate’s reply: </span>
+            {reply}
+          </p>
+        )
       )}
     </Part>
   );

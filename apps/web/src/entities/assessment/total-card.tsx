@@ -3,19 +3,21 @@ import { type FinishedAttempt, highestScore, highestTotal } from '@candela/contr
 import { dayText, fullText } from '#entities/cv/cv-text.ts';
 import { ScoreBar } from '#entities/score/score-bar.tsx';
 import { Card } from '#ui/card.tsx';
-import { evaluatedBy } from './assessment-words.ts';
+import { evaluatedBy, totalWith } from './assessment-words.ts';
 
 export interface TotalCardProps {
   attempt: FinishedAttempt;
-  total: number;
+  /** Those that count for the reader: an organisation's own, none for the candidate. */
+  counted: FinishedAttempt['corrections'];
   children?: React.ReactNode;
 }
 
 /** The whole at a glance: a bar of light with a segment for each answer, as every score is drawn. */
-export function TotalCard({ attempt, total, children }: TotalCardProps) {
-  const { results, questions, corrections, completedAt, ai_competency_score: competency, note } = attempt;
+export function TotalCard({ attempt, counted, children }: TotalCardProps) {
+  const { results, questions, completedAt, ai_competency_score: competency, note } = attempt;
+  const total = totalWith(counted, attempt);
   const factors = (results ?? []).map(({ question_id: id, score, feedback }, at) => {
-    const shown = corrections.find(({ questionId }) => questionId === id)?.score ?? score ?? 0;
+    const shown = counted.find(({ questionId }) => questionId === id)?.score ?? score ?? 0;
     const { category = '' } = questions.find((question) => question.id === id) ?? {};
     return {
       id,

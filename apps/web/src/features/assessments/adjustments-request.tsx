@@ -1,3 +1,4 @@
+import { adjustmentWords } from '@candela/contract/assessments/adjustment-words.ts';
 import {
   getAssessment,
   requestAdjustments,
@@ -10,7 +11,6 @@ import {
 } from '@candela/contract/assessments/assessments.schemas.ts';
 import { useState } from 'react';
 import { toFailure } from '#components/form/server-errors.ts';
-import { adjustmentWords } from '#entities/assessment/assessment-words.ts';
 import { dayText } from '#entities/cv/cv-text.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';

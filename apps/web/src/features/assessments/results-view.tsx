@@ -2,7 +2,7 @@ import { scoreText } from '@candela/contract/assessments/assessment-rules.ts';
 import type { Assessment, AssessmentType, FinishedAttempt } from '@candela/contract/assessments/assessments.schemas.ts';
 import { highestTotal } from '@candela/contract/assessments/assessments.schemas.ts';
 import { ClipboardList } from 'lucide-react';
-import { correctedTotal } from '#entities/assessment/assessment-words.ts';
+import { correctedTotals } from '#entities/assessment/assessment-words.ts';
 import { ResultCard } from '#entities/assessment/result-card.tsx';
 import { TotalCard } from '#entities/assessment/total-card.tsx';
 import { dayText } from '#entities/cv/cv-text.ts';
@@ -32,7 +32,8 @@ export function ResultsView({ assessment, onAnswer }: { assessment: Assessment; 
   if (!finished.results) return <Evaluating type={type} />;
   return (
     <div className="grid max-w-3xl gap-5">
-      <TotalCard attempt={finished} total={correctedTotal(finished)}>
+      <TotalCard attempt={finished} counted={[]}>
+        <Corrected attempt={finished} />
         {attempts.length > 1 && <Trend attempts={attempts} />}
       </TotalCard>
       {finished.results.map((result, at) => (
@@ -51,17 +52,34 @@ interface OneResultProps {
 function OneResult({ attempt, result, number }: OneResultProps) {
   const question = attempt.questions.find(({ id }) => id === result.question_id);
   if (!question) return null;
-  const correction = attempt.corrections.find(({ questionId }) => questionId === question.id);
   return (
     <ResultCard
       number={number}
       question={question}
       answer={attempt.answers.find(({ id }) => id === question.id)}
       result={result}
-      correction={correction}
-    >
-      {correction && <ReplyForm correction={correction} />}
-    </ResultCard>
+      corrections={attempt.corrections.filter(({ questionId }) => questionId === question.id)}
+      replyTo={(correction) => <ReplyForm correction={correction} />}
+    />
+  );
+}
+
+/** What the employers make of it who corrected a score. The total above is the engine's, as it is everywhere else. */
+function Corrected({ attempt }: { attempt: FinishedAttempt }) {
+  const totals = correctedTotals(attempt);
+  if (totals.length === 0) return null;
+  return (
+    <ul aria-label="What employers count" className="grid gap-1 border-t border-line pt-4 text-sm/5">
+      {totals.map(({ organisationName, total }) => (
+        <li key={organisationName} className="break-words">
+          {organisationName} counts{' '}
+          <span className="tabular font-medium">
+            {scoreText(total)} / {highestTotal}
+          </span>
+          , with its corrections below.
+        </li>
+      ))}
+    </ul>
   );
 }
 
