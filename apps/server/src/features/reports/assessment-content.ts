@@ -26,13 +26,13 @@ function toAnswer(
   const counted = correction?.score ?? score;
   return {
     category: question?.category ?? '',
-    question: question?.question ?? '',
+    question: show(question?.question ?? ''),
     code: question?.code ?? null,
     answer: show(answer?.answer ?? ''),
     score: counted === null ? 'not judged' : `${scoreText(counted)} of ${highestScore}`,
     lit: (counted ?? 0) / highestScore,
     correction: correction
-      ? `Corrected from ${score === null ? 'not judged' : scoreText(score)}: ${correction.reason}${correction.reply ? ` The candidate: ${show(correction.reply)}` : ''}`
+      ? `Corrected from ${score === null ? 'not judged' : scoreText(score)}: ${show(correction.reason)}${correction.reply ? ` The candidate: ${show(correction.reply)}` : ''}`
       : null,
     feedback: show(feedback),
     aiReason: answer?.ai_assisted ? show(answer.ai_reason) : null,

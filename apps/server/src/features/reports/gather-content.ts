@@ -1,14 +1,15 @@
+import { adjustmentWords } from '@candela/contract/assessments/adjustment-words.ts';
 import { engineText } from '@candela/contract/kernel/engine-text.ts';
 import { howMissing } from '@candela/contract/rankings/how-missing.ts';
 import type { ExplainedFactor } from '@candela/contract/rankings/rankings.schemas.ts';
 import type { QuestionSubject } from '@candela/engine/questions/question.ts';
 import { toQuestionSubject } from '@candela/engine/questions/to-question-subject.ts';
-import { createRedaction } from '@candela/engine/scoring/personal-words.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { experienceColumn } from '../../records/cv-columns.ts';
 import { evidenceColumn, factorsColumn } from '../../records/score-columns.ts';
 import type { ScoringService } from '../scoring/scoring.service.ts';
 import { toAssessmentContent } from './assessment-content.ts';
+import { createBlinding } from './blind-text.ts';
 import type { MatchContent, ReportContent } from './drawing/report-content.ts';
 import { dayText, momentText } from './report-dates.ts';
 import * as repo from './report-source.repo.ts';
@@ -19,6 +20,8 @@ export interface Gathered {
   /** What further questions are made of, and how many rounds were asked already. */
   subject: QuestionSubject;
   round: number;
+  /** What may be shown of a text. */
+  show(text: string): string;
 }
 
 /** Everything the report says but the questions, as it is now; undefined when the application is gone. */
@@ -31,7 +34,7 @@ export async function gatherContent(
   const key = { jobId: report.job_id, candidateId: report.candidate_id };
   const subject = await repo.findSubject(tx, organisationId, key);
   if (!subject) return undefined;
-  const show = isBlind ? blinding(subject.name) : (text: string) => text;
+  const show = isBlind ? blinding(subject) : (text: string) => text;
   const score = await repo.findScore(tx, organisationId, key);
   const evidence = score && (evidenceColumn.parse(score.evidence) ?? (await explain(tx, key)));
   const attempt = subject.account_id ? await repo.findAssessment(tx, organisationId, subject.account_id) : undefined;
@@ -41,6 +44,7 @@ export async function gatherContent(
   return {
     subject: toQuestions(subject),
     round: attempt?.attempt ?? 0,
+    show,
     content: {
       title: `Pre-interview report: ${name}, ${subject.title}`,
       organisationName: subject.organisation_name,
@@ -53,7 +57,9 @@ export async function gatherContent(
       match: score ? toMatch(score, evidence, subject.threshold, show) : null,
       assessment: attempt ? toAssessmentContent(attempt, show) : null,
       adjustments: adjustments
-        ? [adjustments.kinds.join(', '), show(adjustments.note)].filter(Boolean).join('. ')
+        ? [adjustments.kinds.map((kind) => adjustmentWords[kind]).join('; '), show(adjustments.note)]
+            .filter(Boolean)
+            .join('. ')
         : null,
       timeline: toTimeline(subject, timeline, attempt?.completed_at ?? null),
       questions: [],
@@ -81,7 +87,7 @@ function toTimeline(
   completedAt: Date | null,
 ): ReportContent['timeline'] {
   const moves = events.flatMap(({ at, from_status: from, to_status: to, reason }) =>
-    from === null ? [] : [{ at, text: `Moved from ${from} to ${to}: ${reason}` }],
+    from === null ? [] : [{ at, text: `Moved from ${stageName(from)} to ${stageName(to)}: ${reason}` }],
   );
   return [
     { at: appliedAt, text: 'Applied' },
@@ -92,22 +98,25 @@ function toTimeline(
     .map(({ at, text }) => ({ at: dayText(at), text }));
 }
 
-/** Line by line, without who the candidate is. */
-function blinding(name: string): (text: string) => string {
-  const redact = createRedaction(name);
-  return (text) => text.split('\n').map(redact).join('\n').trim();
-}
+const stageName = (status: string): string => status.charAt(0).toUpperCase() + status.slice(1);
+
+const blinding = ({ name, experience }: repo.Subject) =>
+  createBlinding(
+    name,
+    experienceColumn.parse(experience ?? []).map(({ company }) => company),
+  );
 
 function toCandidate(subject: repo.Subject, isBlind: boolean, show: (text: string) => string) {
   const experience = experienceColumn.parse(subject.experience ?? []);
+  // None found is not none had: a CV without dates says nothing of years.
   const years = Math.round((subject.experience_years ?? 0) * 10) / 10;
   const facts = [
     { label: 'Email', value: isBlind ? '' : subject.email },
     { label: 'Phone', value: isBlind ? '' : subject.phone },
     { label: 'Address', value: isBlind ? '' : subject.address },
-    { label: 'Experience', value: years === 1 ? '1 year' : `${years} years` },
+    { label: 'Experience', value: years === 0 ? '' : years === 1 ? '1 year' : `${years} years` },
     { label: 'Applied', value: dayText(subject.applied_at) },
-    { label: 'Stage', value: subject.status.charAt(0).toUpperCase() + subject.status.slice(1) },
+    { label: 'Stage', value: stageName(subject.status) },
   ].filter(({ value }) => value !== '');
   return {
     facts,

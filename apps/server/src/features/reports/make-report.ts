@@ -74,7 +74,7 @@ export async function makeReport(
 async function withQuestions(
   { scoring, modelCalls }: MakeReportOptions,
   organisationId: string,
-  { content, subject, round }: Gathered,
+  { content, subject, round, show }: Gathered,
   signal: AbortSignal,
 ): Promise<ReportContent> {
   const own = await scoring.makeQuestions(subject, 'interview', round);
@@ -86,7 +86,7 @@ async function withQuestions(
   return {
     ...content,
     questions: written.value.map(({ question, code = null, points }) => ({
-      question,
+      question: show(question),
       code,
       points: points.map(({ text }) => text),
     })),

@@ -1,4 +1,4 @@
-import { questionSchema } from '@candela/contract/assessments/assessments.schemas.ts';
+import { adjustmentsSchema, questionSchema } from '@candela/contract/assessments/assessments.schemas.ts';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
 import { answersColumn, resultsColumn } from '../../records/assessment-columns.ts';
@@ -80,12 +80,14 @@ export async function findAssessment(tx: Tx, organisationId: string, accountId: 
 }
 export type AssessedAttempt = NonNullable<Awaited<ReturnType<typeof findAssessment>>>;
 
-export const findAdjustments = (tx: Tx, accountId: string) =>
-  tx
+export async function findAdjustments(tx: Tx, accountId: string) {
+  const asked = await tx
     .selectFrom('assessment_adjustments')
     .select(['kinds', 'note'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
+  return asked && { ...asked, kinds: adjustmentsSchema.shape.kinds.parse(asked.kinds) };
+}
 
 export const listTimeline = (tx: Tx, organisationId: string, applicationId: string) =>
   tx

@@ -1,3 +1,5 @@
+import { changeApplicationStatus } from '@candela/contract/applications/applications.routes.ts';
+import { requestAdjustments } from '@candela/contract/assessments/assessments.routes.ts';
 import { deleteHeld } from '@candela/contract/candidates/candidates.routes.ts';
 import { generateUploadUrls } from '@candela/contract/cvs/uploads.routes.ts';
 import { requestOrganisationExport } from '@candela/contract/privacy/privacy.routes.ts';
@@ -62,6 +64,8 @@ describe('a pre-interview report', () => {
     const taker = await createTaker(app);
     const jobId = await createJob(app, place, { title: 'Depot Manager' });
     await apply(app, { ...place, jobId }, taker.candidateId, 'interview');
+    const adjustments = { kinds: ['extra-time' as const, 'other-format' as const], note: 'Large print.' };
+    await app.call(requestAdjustments, { body: adjustments }, { token: taker.token });
     const text = 'I planned the shift first, because two drivers were ill, and told every picker what had changed.';
     await answerAll(app, taker, 'interview', { answer: text, ai_assisted: true, ai_reason: 'For the spelling' });
     await app.work();
@@ -80,6 +84,7 @@ describe('a pre-interview report', () => {
       'CV assessment',
       text.slice(0, 60),
       'AI was used: For the spelling',
+      'Adjustments asked for: Extra time; Another format, such as talking instead of writing. Large print.',
       'Suggested interview questions',
       'Timeline',
       'Notes',
@@ -155,6 +160,11 @@ describe('a pre-interview report', () => {
     expect(pages).toBeGreaterThan(5);
   });
 
+  it('says how long someone has worked where their CV does, and nothing where it does not', async () => {
+    expect((await make({ experienceYears: 4.5 })).text).toContain('4.5 years');
+    expect((await make({ experienceYears: 0 })).text).not.toMatch(/\b0 years/);
+  });
+
   it('is blind where that was asked for', async () => {
     const { text } = await make(
       { name: 'Wilhelmina Quartermaine', email: 'wilhelmina@reports.test' },
@@ -162,6 +172,23 @@ describe('a pre-interview report', () => {
     );
     expect(text).not.toMatch(/Wilhelmina|Quartermaine|wilhelmina@|Leeds|0113/);
     expect(text).toContain('Candidate ');
+  });
+
+  it('names no employer where it is blind, though an answer does; moves bear the names of the stages', async () => {
+    const taker = await createTaker(app);
+    const jobId = await createJob(app, place, { title: 'Depot Manager' });
+    await apply(app, { ...place, jobId }, taker.candidateId);
+    await answerAll(app, taker, 'interview', { answer: 'At Northfield Foods I planned the shift first.' });
+    await app.work();
+    const move = { candidateId: taker.candidateId, jobId, status: 'interview' as const };
+    expect((await app.call(changeApplicationStatus, { body: move }, { token })).status).toBe(200);
+    await app.work();
+    const { id } = (await create({ jobId, candidateId: taker.candidateId, isBlind: true })).body.data;
+    await app.work();
+    const { text } = await readPdf(id);
+    expect(text).not.toContain('Northfield');
+    expect(text).toContain('At [employer] I planned the shift first.');
+    expect(text).toContain('Moved from Testing to Interview: ');
   });
 
   it('is seen by members of its company alone, and goes with the candidate', async () => {
