@@ -37,6 +37,33 @@ const content: ReportAbout = {
 it('tells the candidate all that the report tells the recruiter about the match', () => {
   const report = { id: 'r', jobId: 'j', jobTitle: 'Head Chef', version: 1, createdAt: '2026-11-18T14:00:00Z', content };
   render(<OwnReportDialog report={report as never} onClose={() => undefined} />);
+  expect(screen.getByText('Requirements met: 14 of 20 points')).toBeTruthy();
   for (const text of ['Probably shown', 'Manage a kitchen of nine', 'not found in the CV', 'A driving licence'])
+    expect(screen.getByText(text)).toBeTruthy();
+});
+
+it('tells them all that it tells of the assessment', () => {
+  const answer = {
+    category: 'A skill of yours',
+    question: 'What does this return?',
+    code: 'return total;',
+    answer: 'The total.',
+    score: '2.5 of 3',
+    lit: 0.8,
+    correction: null,
+    feedback: 'Every point is here.',
+    aiReason: 'For the spelling',
+    aiEvaluation: 'Use of AI: what for 3, checked and changed 3, understanding 2.25, each of 3.',
+  };
+  const assessment = { total: '2.5', completedAt: '12 Nov 2026', competency: '2.75', answers: [answer] };
+  const about = { ...content, match: null, assessment };
+  const report = { id: 'r', jobId: 'j', jobTitle: 'Head Chef', version: 1, createdAt: '2026-11-18T14:00:00Z' };
+  render(<OwnReportDialog report={{ ...report, content: about } as never} onClose={() => undefined} />);
+  for (const text of [
+    answer.code,
+    answer.aiEvaluation,
+    /AI competency 2.75 of 3/,
+    'There is no match score for this job.',
+  ])
     expect(screen.getByText(text)).toBeTruthy();
 });

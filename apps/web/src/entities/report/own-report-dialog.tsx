@@ -1,7 +1,9 @@
+import { shownPoints } from '@candela/contract/kernel/whole-parts.ts';
 import { unscoredTitle } from '@candela/contract/rankings/how-missing.ts';
 import type { AssessmentContent, MatchContent, ReportAbout } from '@candela/contract/reports/report-content.ts';
 import type { OwnReport } from '@candela/contract/reports/reports.routes.ts';
 import type { ReactNode } from 'react';
+import { CodeLines } from '#entities/assessment/question-text.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
 /** What a report says about the candidate, in the report's own words and order. */
@@ -17,7 +19,11 @@ export function OwnReportDialog({ report, onClose }: { report: OwnReport; onClos
     >
       <div className="grid gap-6 text-sm/5">
         <Facts content={content} />
-        {content.match && <Match match={content.match} />}
+        {content.match ? (
+          <Match match={content.match} />
+        ) : (
+          <Part title="Match score">There is no match score for this job.</Part>
+        )}
         <Assessment assessment={content.assessment} />
         <Part title="Timeline">
           <ul className="grid gap-1">
@@ -67,13 +73,16 @@ function Facts({ content: { candidate, adjustments } }: { content: ReportAbout }
 }
 
 function Match({ match }: { match: MatchContent }) {
+  const given = shownPoints(match.factors, match.score);
   return (
     <Part title={`Match score ${Math.round(match.score)}%; the job asks for ${match.threshold}%`}>
       {match.note && <p className="text-muted">{match.note}</p>}
       <ul className="grid gap-3">
-        {match.factors.map(({ label, met, likely, missing, unscored }) => (
+        {match.factors.map(({ label, weight, met, likely, missing, unscored }, at) => (
           <li key={label}>
-            <p className="font-medium">{label}</p>
+            <p className="font-medium">
+              {label}: {given[at]} of {weight} points
+            </p>
             <Items title="Strengths" items={met} />
             <Items title="Probably shown" items={likely} />
             <Items title="Gaps" items={missing} />
@@ -121,25 +130,36 @@ function Assessment({ assessment }: { assessment: AssessmentContent | null }) {
     );
   return (
     <Part title={`CV assessment ${assessment.total} / 15`}>
+      <p className="mb-3 text-muted">
+        Submitted {assessment.completedAt}.
+        {assessment.competency &&
+          ` AI competency ${assessment.competency} of 3, where AI use was declared; no part of the total.`}
+      </p>
       <ol className="grid gap-4">
         {assessment.answers.map((answer, at) => (
-          <li key={answer.question} className="grid gap-1">
-            <p className="font-medium">
-              {at + 1}. {answer.category}: {answer.score}
-            </p>
-            <p className="text-muted">{answer.question}</p>
-            <p className="border-l-2 border-line pl-3 break-words whitespace-pre-wrap" dir="auto">
-              {answer.answer}
-            </p>
-            <p className="text-muted">{answer.feedback}</p>
-            {answer.correction && <p>{answer.correction}</p>}
-            {answer.aiReason && <p className="text-muted">AI was used: {answer.aiReason}</p>}
-          </li>
+          <OneAnswer key={answer.question} number={at + 1} answer={answer} />
         ))}
       </ol>
     </Part>
   );
 }
+
+const OneAnswer = ({ number, answer }: { number: number; answer: AssessmentContent['answers'][number] }) => (
+  <li className="grid gap-1">
+    <p className="font-medium">
+      {number}. {answer.category}: {answer.score}
+    </p>
+    <p className="text-muted">{answer.question}</p>
+    {answer.code && <CodeLines code={answer.code} />}
+    <p className="border-l-2 border-line pl-3 break-words whitespace-pre-wrap" dir="auto">
+      {answer.answer}
+    </p>
+    <p className="text-muted">{answer.feedback}</p>
+    {answer.correction && <p>{answer.correction}</p>}
+    {answer.aiReason && <p className="text-muted">AI was used: {answer.aiReason}</p>}
+    {answer.aiEvaluation && <p className="text-muted">{answer.aiEvaluation}</p>}
+  </li>
+);
 
 const List = ({ items }: { items: readonly string[] }) =>
   items.length > 0 && (
