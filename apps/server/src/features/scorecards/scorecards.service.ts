@@ -210,14 +210,17 @@ function toSummary(interview: InterviewRow, { own, others, interviewers }: Inter
   const seen = others && [...others, ...(own ? [own] : [])];
   const ratings = (seen ?? []).flatMap((card) => card.ratings.flatMap(({ rating }) => rating ?? []));
   const total = ratings.reduce((sum, rating) => sum + rating, 0);
+  const invitedIn = interviewers.filter(({ isIn }) => isIn).length;
+  const submitted = seen?.length ?? invitedIn;
   const count = (word: Scorecard['overall']) => (seen ?? []).filter(({ overall }) => overall === word).length;
   return {
     interviewId: interview.id,
     jobTitle: interview.job_title,
     title: interview.title,
     start: interview.starts_at.toISOString(),
-    expected: interviewers.length,
-    submitted: seen?.length ?? interviewers.filter(({ isIn }) => isIn).length,
+    // A colleague who was not invited may have written one, too: "2 of 1 in" would be nonsense.
+    expected: interviewers.length + submitted - invitedIn,
+    submitted,
     overall: seen && {
       'strong-yes': count('strong-yes'),
       yes: count('yes'),

@@ -93,6 +93,15 @@ describe('scorecards', () => {
     expect((await app.call(listScorecards, { params }, { token: candidateToken })).status).toBe(403);
   });
 
+  it('are as many as are expected, also where a colleague who was not invited writes one', async () => {
+    const { token, params, place, candidateId } = await createCase({ hasBegun: true });
+    const { token: uninvited } = await signIn(app, await createMember(app, place.organisationId, place.companyId));
+    for (const writer of [token, uninvited])
+      await app.call(submitScorecard, { params, body: card('yes', 4) }, { token: writer });
+    const { data } = (await app.call(summariseScorecards, { params: { id: candidateId } }, { token })).body;
+    expect(data).toMatchObject([{ submitted: 2, expected: 4 }]);
+  });
+
   it('are on the card of the board, and their figure once the own one is in', async () => {
     const { token, colleagueToken, params, jobId, candidateId } = await createCase({ hasBegun: true });
     const onCard = async (reader: string) => {
