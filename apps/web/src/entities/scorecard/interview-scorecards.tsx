@@ -12,6 +12,7 @@ import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { useMay } from '#lib/api/use-recruiter.ts';
+import { useUser } from '#lib/api/use-session.ts';
 import { toast } from '#lib/toast.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -66,6 +67,7 @@ const Prepared = ({ interviewId, cards: { jobId, criteria, interviewers } }: Sco
 );
 
 function Scorecards({ interviewId, cards }: ScorecardsProps) {
+  const user = useUser();
   const mayWrite = useMay('scorecard.write');
   const mayManage = useMay('scorecard.manage');
   const [isWriting, setIsWriting] = useState(mayWrite && cards.takesPart && !cards.own);
@@ -83,7 +85,7 @@ function Scorecards({ interviewId, cards }: ScorecardsProps) {
         <>
           {mayManage && <CriteriaEditor jobId={cards.jobId} criteria={cards.criteria} />}
           <ScorecardForm
-            key={cards.criteria.join('\n')}
+            draftKey={`${user?.id} ${interviewId}`}
             criteria={cards.criteria}
             own={cards.own}
             onSubmit={(input) => submit.mutateAsync(input)}

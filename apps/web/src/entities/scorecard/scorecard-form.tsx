@@ -6,6 +6,7 @@ import {
 } from '@candela/contract/scorecards/scorecards.schemas.ts';
 import { useState } from 'react';
 import { toFailure } from '#components/form/server-errors.ts';
+import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
 import { cn } from '#lib/class-names.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -23,37 +24,60 @@ interface Rated {
 }
 
 interface ScorecardFormProps {
+  /** Whose scorecard of which interview: what was typed for it and not sent is here again when the form is. */
+  draftKey: string;
   criteria: readonly string[];
   own: Scorecard | null;
   onSubmit(input: { ratings: Rated[]; overall: OverallWord; notes: string }): Promise<unknown>;
 }
 
-function useScorecard({ criteria, own, onSubmit }: ScorecardFormProps) {
-  const [ratings, setRatings] = useState<Rated[]>(() =>
-    criteria.map(
-      (criterion) =>
-        own?.ratings.find((each) => each.criterion === criterion) ?? { criterion, rating: null, evidence: '' },
-    ),
-  );
-  const [overall, setOverall] = useState<OverallWord | null>(own?.overall ?? null);
-  const [notes, setNotes] = useState(own?.notes ?? '');
+interface Typed {
+  rated: Readonly<Record<string, Rated>>;
+  overall: OverallWord | null;
+  notes: string;
+}
+
+/** A slip of the Escape key closes a dialog, not an hour's thoughts. Nothing of it is stored: it is about a candidate. */
+const unsent = new Map<string, Typed>();
+
+const typedIn = (own: Scorecard | null): Typed => ({
+  rated: Object.fromEntries((own?.ratings ?? []).map((each) => [each.criterion, each])),
+  overall: own?.overall ?? null,
+  notes: own?.notes ?? '',
+});
+
+function useScorecard({ draftKey, criteria, own, onSubmit }: ScorecardFormProps) {
+  const [typed, setTyped] = useState(() => unsent.get(draftKey) ?? typedIn(own));
+  const [isDirty, setIsDirty] = useState(() => unsent.has(draftKey));
   const [fault, setFault] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
+  const { rated, overall, notes } = typed;
+  // By its name: a colleague may change the criteria meanwhile, and what is typed for the others stays.
+  const ratings = criteria.map((criterion) => rated[criterion] ?? { criterion, rating: null, evidence: '' });
+  const change = (next: Partial<Typed>) => {
+    const changed = { ...typed, ...next };
+    unsent.set(draftKey, changed);
+    setTyped(changed);
+    setIsDirty(true);
+  };
   async function submit() {
     setIsSending(true);
     try {
       const checked = (await loadRules()).safeParse({ ratings, overall, notes });
       setFault(checked.error?.issues[0]?.message ?? null);
-      if (checked.success) await onSubmit(checked.data);
+      if (!checked.success) return;
+      await onSubmit(checked.data);
+      unsent.delete(draftKey);
+      setIsDirty(false);
     } catch (error) {
       setFault(toFailure(error, 'Your scorecard was not sent. Please try again.').message);
     } finally {
       setIsSending(false);
     }
   }
-  const rate = (criterion: string, next: Partial<Rated>) =>
-    setRatings((before) => before.map((each) => (each.criterion === criterion ? { ...each, ...next } : each)));
-  return { ratings, rate, overall, setOverall, notes, setNotes, fault, isSending, submit };
+  const rate = (one: Rated, next: Partial<Rated>) =>
+    change({ rated: { ...rated, [one.criterion]: { ...one, ...next } } });
+  return { ratings, rate, overall, notes, change, isDirty, fault, isSending, submit };
 }
 
 /** A rating from 1 to 4 with what it rests on for each criterion, and one word for the whole. */
@@ -69,7 +93,7 @@ export function ScorecardForm(props: ScorecardFormProps) {
       }}
     >
       {form.ratings.map((rated) => (
-        <Criterion key={rated.criterion} rated={rated} onRate={(next) => form.rate(rated.criterion, next)} />
+        <Criterion key={rated.criterion} rated={rated} onRate={(next) => form.rate(rated, next)} />
       ))}
       <RadioGroup
         legend="Overall"
@@ -77,14 +101,14 @@ export function ScorecardForm(props: ScorecardFormProps) {
         className="flex-wrap"
         options={overallWords.map((word) => ({ value: word, label: overallLooks[word].word }))}
         value={form.overall ?? ''}
-        onChange={(event) => form.setOverall(overallWords.find((word) => word === event.target.value) ?? null)}
+        onChange={({ target }) => form.change({ overall: overallWords.find((word) => word === target.value) ?? null })}
       />
       <Field label="Anything else">
         <Textarea
           rows={3}
           maxLength={4000}
           value={form.notes}
-          onChange={(event) => form.setNotes(event.target.value)}
+          onChange={(event) => form.change({ notes: event.target.value })}
         />
       </Field>
       <div aria-live="assertive" className="contents">
@@ -93,6 +117,7 @@ export function ScorecardForm(props: ScorecardFormProps) {
       <Button type="submit" variant="primary" className="justify-self-end" loading={form.isSending}>
         {props.own ? 'Send again' : 'Send scorecard'}
       </Button>
+      <UnsavedGuard isDirty={form.isDirty} />
     </form>
   );
 }

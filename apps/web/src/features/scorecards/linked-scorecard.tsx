@@ -80,7 +80,12 @@ function Form({ token, form }: { token: string; form: FormData }) {
         <Alert tone="info">You can read the form now, and send it once the interview has begun.</Alert>
       )}
       {isChanging ? (
-        <ScorecardForm criteria={form.criteria} own={form.own} onSubmit={(input) => submit.mutateAsync(input)} />
+        <ScorecardForm
+          draftKey={token}
+          criteria={form.criteria}
+          own={form.own}
+          onSubmit={(input) => submit.mutateAsync(input)}
+        />
       ) : (
         <div role="status" className="grid justify-items-start gap-3">
           <CircleCheck aria-hidden="true" className="size-8 text-success" />
