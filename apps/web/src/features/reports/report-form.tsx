@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { Select } from '#ui/select.tsx';
 import { useReportChoices } from './use-report-choices.ts';
 
@@ -24,6 +25,7 @@ export function ReportForm() {
           start({ jobId, candidateId, isBlind });
         }}
       >
+        {choices.failed && <LoadFailure query={choices.failed} />}
         <ChoiceFields choices={choices} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Checkbox

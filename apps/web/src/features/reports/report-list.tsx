@@ -1,6 +1,9 @@
 import { downloadReport, listReports, type Report, reportSteps } from '@candela/contract/reports/reports.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
+import { IfMay } from '#components/if-may.tsx';
+import { useCreateReport } from '#entities/report/use-create-report.ts';
+import { WithoutAssessmentDialog } from '#entities/report/without-assessment-dialog.tsx';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useChange } from '#lib/api/use-change.ts';
@@ -75,8 +78,34 @@ function ReportItem({ report }: { report: Report }) {
       </div>
       {status === 'ready' && <DownloadButton report={report} />}
       {isBeingMade(report) && <Progress label="Being made" value={report.stepsDone} max={reportSteps} unit="steps" />}
-      {status === 'failed' && <p className="text-danger-text">{reason}</p>}
+      {status === 'failed' && (
+        <div className="grid gap-3">
+          <p className="text-danger-text">{reason}</p>
+          <IfMay permission="report.create">
+            <RetryButton report={report} />
+          </IfMay>
+        </div>
+      )}
     </li>
+  );
+}
+
+/** Makes the next version; what went wrong stays in the list as what it was. */
+function RetryButton({ report: { jobId, candidateId, candidateName, isBlind } }: { report: Report }) {
+  const { start, isStarting, held, goOn, giveUp } = useCreateReport();
+  return (
+    <>
+      <Button
+        size="sm"
+        className="justify-self-start"
+        loading={isStarting}
+        aria-label={`Try again: the report of ${candidateName || 'No name found'}`}
+        onClick={() => start({ jobId, candidateId, isBlind })}
+      >
+        Try again
+      </Button>
+      <WithoutAssessmentDialog isOpen={held !== null} onGoOn={goOn} onClose={giveUp} />
+    </>
   );
 }
 
@@ -107,7 +136,7 @@ function DownloadButton({ report: { id, candidateName } }: { report: Report }) {
       className="justify-self-start"
       loading={download.isPending}
       icon={<Download aria-hidden="true" className="size-4" />}
-      aria-label={`Download the report of ${candidateName}`}
+      aria-label={`Download the report of ${candidateName || 'No name found'}`}
       onClick={() => download.mutate()}
     >
       Download

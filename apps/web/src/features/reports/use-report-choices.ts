@@ -10,7 +10,8 @@ export function useReportChoices() {
   const [chosenCompany, setChosenCompany] = useState<string | undefined>();
   const [jobId, setJobId] = useState('');
   const [candidateId, setCandidateId] = useState('');
-  const companies = useQuery(apiQuery(listCompanies)).data?.data ?? [];
+  const known = useQuery(apiQuery(listCompanies));
+  const companies = known.data?.data ?? [];
   // With one company there is nothing to choose.
   const companyId = companies.length === 1 ? companies[0]?._id : chosenCompany;
   const jobs = useQuery(
@@ -24,6 +25,8 @@ export function useReportChoices() {
     queryFn: jobId === '' ? skipToken : asked.queryFn,
   });
   return {
+    /** The first list that did not come: an empty one says that there is nothing. */
+    failed: [known, jobs, interviewees].find(({ data, error }) => data === undefined && error !== null),
     companies,
     companyId: companyId ?? '',
     chooseCompany: (id: string) => {
