@@ -37,10 +37,16 @@ export function mergeDrafts(base: Drafts, mine: Drafts, theirs: Drafts): Merged 
   return { drafts, clashes };
 }
 
+/** Of answers that had two texts, those that still have, with what they say elsewhere now. */
+export const stillClashing = (ids: readonly string[], mine: Drafts, theirs: Drafts): Drafts =>
+  Object.fromEntries(ids.filter((id) => !isSame(mine[id], theirs[id])).map((id) => [id, theirs[id] ?? noDraft]));
+
 interface KeptCopy {
   attempt: number;
   base: Drafts;
   drafts: Drafts;
+  /** Which answers wait for a choice between two texts. */
+  clashing: readonly string[];
 }
 
 const keyOf = (accountId: string, type: string) => `assessmentDraft.${accountId}.${type}`;

@@ -90,6 +90,34 @@ it('brings together what two tabs typed, and asks where both changed one answer'
   expect(answers().b).toBe('Also from one');
 });
 
+it('saves the other answers while one waits for a choice, which outlives a reload and further saves elsewhere', async () => {
+  const { open, answers } = createServer();
+  const [one, other] = [open(), open()];
+  other.change('b', { answer: 'From the other' });
+  await vi.advanceTimersByTimeAsync(2000);
+  one.change('b', { answer: 'From one' });
+  await vi.advanceTimersByTimeAsync(2000);
+  one.change('c', { answer: 'Typed meanwhile' });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(answers()).toEqual({ b: 'From the other', c: 'Typed meanwhile' });
+
+  other.change('a', { answer: 'Also meanwhile' });
+  await vi.advanceTimersByTimeAsync(2000);
+  await one.save('IN_PROGRESS');
+  one.change('c', { answer: 'Typed on' });
+  one.stop();
+  const again = open();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(again.getState()).toMatchObject({
+    drafts: { b: draft('From one') },
+    clashes: { b: draft('From the other') },
+  });
+  expect(answers()).toEqual({ a: 'Also meanwhile', b: 'From the other', c: 'Typed on' });
+  again.settle('b', 'mine');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(answers().b).toBe('From one');
+});
+
 it('does not open an attempt again that another tab has submitted', async () => {
   const { server, open, answers } = createServer();
   const [one, other] = [open(), open()];

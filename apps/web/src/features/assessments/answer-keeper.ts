@@ -1,5 +1,15 @@
 import type { AnswerSet } from '@candela/contract/assessments/assessments.schemas.ts';
-import { areSame, type Draft, type DraftCopy, type Drafts, draftsOf, mergeDrafts, noDraft } from './answer-draft.ts';
+import {
+  areSame,
+  type Draft,
+  type DraftCopy,
+  type Drafts,
+  draftsOf,
+  type Merged,
+  mergeDrafts,
+  noDraft,
+  stillClashing,
+} from './answer-draft.ts';
 
 export type SaveStatus = 'IN_PROGRESS' | 'COMPLETED';
 
@@ -25,7 +35,8 @@ const retryMs = 8000;
 
 /**
  * Holds what is typed until the server has it: copied to the browser's store with each key, saved after a short pause, one
- * save after the other. What another tab saved meanwhile is merged, and an answer changed in both is shown, not overwritten.
+ * save after the other. What another tab saved meanwhile is merged, and an answer changed in both is shown, not overwritten:
+ * until its writer has chosen, it stays on the server as the other tab left it, while the other answers are saved.
  */
 export class AnswerKeeper {
   #state: KeeperState;
@@ -45,7 +56,7 @@ export class AnswerKeeper {
     this.#isOver = set.status === 'COMPLETED';
     const kept = ports.copy.read(set.attempt);
     const { drafts, clashes } = kept
-      ? mergeDrafts(kept.base, kept.drafts, this.#base)
+      ? this.#bringTogether(kept.base, kept.drafts, kept.clashing)
       : { drafts: this.#base, clashes: {} };
     const phase = areSame(drafts, this.#base) ? 'saved' : 'unsaved';
     this.#state = { drafts, clashes, phase, attempt: set.attempt };
@@ -72,7 +83,10 @@ export class AnswerKeeper {
     if (!theirs) return;
     this.#set({ clashes });
     if (choice === 'theirs') this.change(id, theirs);
-    else this.#saveSoon(0);
+    else {
+      this.#keepCopy();
+      this.#saveSoon(0);
+    }
   }
 
   /** Saves now, after whatever is being saved; rejects with what the server says. */
@@ -85,7 +99,7 @@ export class AnswerKeeper {
 
   /** Saves what is waiting, without being asked. */
   flush(): void {
-    if (this.#isOver || areSame(this.#state.drafts, this.#base) || this.#hasClashes()) return;
+    if (this.#isOver || areSame(this.#settled(), this.#base)) return;
     this.save('IN_PROGRESS').catch(() => {
       this.#set({ phase: 'failed' });
       this.#saveSoon(retryMs);
@@ -97,20 +111,28 @@ export class AnswerKeeper {
   }
 
   async #send(status: SaveStatus, mayMerge: boolean): Promise<AnswerSet> {
-    const sent = this.#state.drafts;
+    const sent = this.#settled();
     this.#set({ phase: 'saving' });
     try {
       const set = await this.#ports.send(sent, status, this.#version);
       this.#take(set);
       return set;
     } catch (error) {
-      if (mayMerge && this.#ports.isConflict(error)) {
-        const isStillOpen = this.#merge(await this.#ports.reload());
-        if (isStillOpen && !this.#hasClashes()) return await this.#send(status, false);
-      }
+      const again = mayMerge && this.#ports.isConflict(error) ? await this.#mergeSaved(status) : undefined;
+      if (again) return again;
       this.#set({ phase: 'failed' });
       throw error;
     }
+  }
+
+  /** Another save came before this one: what it saved is taken in, and the rest is sent once more where that may be. */
+  async #mergeSaved(status: SaveStatus): Promise<AnswerSet | undefined> {
+    const saved = await this.#ports.reload().catch(() => undefined);
+    if (!saved) return undefined;
+    const isStillOpen = this.#merge(saved);
+    // Progress is saved around what has to be chosen; nothing is submitted that its writer has not chosen.
+    const mayGoOn = isStillOpen && (status === 'IN_PROGRESS' || !this.#hasClashes());
+    return mayGoOn ? this.#send(status, false) : undefined;
   }
 
   /** The server has it; what was typed meanwhile is the next save's. */
@@ -133,13 +155,24 @@ export class AnswerKeeper {
    */
   #merge(set: AnswerSet): boolean {
     const isStillOpen = this.#isOver || set.status !== 'COMPLETED';
-    const theirs = draftsOf(set);
-    const { drafts, clashes } = mergeDrafts(this.#base, this.#state.drafts, theirs);
-    this.#base = theirs;
+    const base = this.#base;
+    this.#base = draftsOf(set);
+    const { drafts, clashes } = this.#bringTogether(base, this.#state.drafts, Object.keys(this.#state.clashes));
     this.#version = set.version;
     this.#isOver = set.status === 'COMPLETED';
     this.#set({ drafts, clashes });
     return isStillOpen;
+  }
+
+  /** What was typed since `base` with what is saved now; what was to be chosen before still is. */
+  #bringTogether(base: Drafts, mine: Drafts, clashing: readonly string[] = []): Merged {
+    const { drafts, clashes } = mergeDrafts(base, mine, this.#base);
+    return { drafts, clashes: { ...clashes, ...stillClashing(clashing, drafts, this.#base) } };
+  }
+
+  /** What may be saved: of an answer that has two texts, the one that is saved already. */
+  #settled(): Drafts {
+    return { ...this.#state.drafts, ...this.#state.clashes };
   }
 
   #hasClashes(): boolean {
@@ -147,7 +180,8 @@ export class AnswerKeeper {
   }
 
   #keepCopy(): void {
-    this.#ports.copy.keep({ attempt: this.#state.attempt, base: this.#base, drafts: this.#state.drafts });
+    const { attempt, drafts, clashes } = this.#state;
+    this.#ports.copy.keep({ attempt, base: this.#base, drafts, clashing: Object.keys(clashes) });
   }
 
   #saveSoon(ms: number): void {

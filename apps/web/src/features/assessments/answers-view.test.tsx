@@ -7,7 +7,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { api } from '#lib/api/api.ts';
 import { AnswersView } from './answers-view.tsx';
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
 
 const answer = (id: string, text: string) => ({ id, category: '', answer: text, ai_assisted: false, ai_reason: '' });
 
@@ -38,6 +41,24 @@ it('says until when a CV assessment is closed before it is submitted, and submit
   expect(call).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Submit answers' }));
   expect(call.mock.lastCall?.[1]).toMatchObject({ body: { status: 'COMPLETED' } });
+});
+
+it('submits nothing while an answer has two texts, and leads to it', async () => {
+  const call = vi.spyOn(api, 'call').mockReturnValue(new Promise(() => undefined));
+  const one = (text: string) => ({ answer: text, ai_assisted: false, ai_reason: '' });
+  const mine = { a: one('I planned it.'), b: one('Typed here'), c: one('I planned it.') };
+  const copy = { attempt: 1, base: { ...mine, b: one('') }, drafts: mine };
+  localStorage.setItem('assessmentDraft..practice', JSON.stringify(copy));
+  const answers = [answer('a', 'I planned it.'), answer('b', 'Typed elsewhere'), answer('c', 'I planned it.')];
+  show('practice', { status: 'IN_PROGRESS', answers });
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(call).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Answer 2/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use that text' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(call.mock.lastCall?.[1]).toMatchObject({
+    body: { status: 'COMPLETED', answers: { 1: one('Typed elsewhere') } },
+  });
 });
 
 it('submits practice without asking', async () => {

@@ -1,6 +1,6 @@
 import { lockOf, messages, refuseSubmission } from '@candela/contract/assessments/assessment-rules.ts';
 import { beginAttempt, getAssessment } from '@candela/contract/assessments/assessments.routes.ts';
-import type { AnswerSet, Assessment, Question } from '@candela/contract/assessments/assessments.schemas.ts';
+import type { AnswerSet, Assessment } from '@candela/contract/assessments/assessments.schemas.ts';
 import { getDetails } from '@candela/contract/candidates/details.routes.ts';
 import { useRef, useState } from 'react';
 import { toFailure } from '#components/form/server-errors.ts';
@@ -14,7 +14,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { AboutAssessment } from './about-assessment.tsx';
 import { AdjustmentsRequest } from './adjustments-request.tsx';
-import { type Drafts, draftsOf, noDraft } from './answer-draft.ts';
+import { type Draft, draftsOf, noDraft } from './answer-draft.ts';
 import type { KeeperState, SaveStatus } from './answer-keeper.ts';
 import { kinds } from './assessment-kinds.ts';
 import { QuestionCard } from './question-card.tsx';
@@ -34,13 +34,13 @@ export function AnswersView({ assessment, set, onSubmitted }: AnswersViewProps) 
   const { keeper, state } = useAnswers(set);
   const { answers, isChecked, busy, failure, send, isAsking, submit, stopAsking } = useSending(
     { type, questions },
-    state.drafts,
+    state,
     (status) => keeper.save(status),
     onSubmitted,
   );
   const lock = lockOf(set, new Date());
   // While it is locked the page shows what was submitted, not what another tab typed too late.
-  const shown: Pick<KeeperState, 'drafts' | 'clashes'> = lock.isLocked ? { drafts: draftsOf(set), clashes: {} } : state;
+  const shown: Typed = lock.isLocked ? { drafts: draftsOf(set), clashes: {} } : state;
 
   return (
     <div ref={answers} className="grid max-w-3xl gap-5">
@@ -49,15 +49,16 @@ export function AnswersView({ assessment, set, onSubmitted }: AnswersViewProps) 
       {lock.isLocked ? <LockNotice until={lock.until} /> : <AnotherAttempt set={set} />}
       {questions.map((question, at) => {
         const draft = shown.drafts[question.id] ?? noDraft;
+        const clash = shown.clashes[question.id];
         return (
           <QuestionCard
             key={question.id}
             number={at + 1}
             question={question}
             draft={draft}
-            clash={shown.clashes[question.id]}
+            clash={clash}
             isReadOnly={lock.isLocked}
-            errors={isChecked ? errorsOf(draft) : {}}
+            errors={isChecked ? errorsOf(draft, clash) : {}}
             onChange={(change) => keeper.change(question.id, change)}
             onSettle={(choice) => keeper.settle(question.id, choice)}
           />
@@ -65,6 +66,7 @@ export function AnswersView({ assessment, set, onSubmitted }: AnswersViewProps) 
       })}
       <SaveBar
         phase={state.phase}
+        hasClashes={Object.keys(shown.clashes).length > 0}
         isLocked={lock.isLocked}
         busy={busy}
         failure={failure}
@@ -79,7 +81,7 @@ export function AnswersView({ assessment, set, onSubmitted }: AnswersViewProps) 
 /** Saving and submitting: what is refused before, what went wrong, and what is under way. */
 function useSending(
   { type, questions }: Pick<Assessment, 'type' | 'questions'>,
-  drafts: Drafts,
+  typed: Typed,
   save: (status: SaveStatus) => Promise<unknown>,
   onSubmitted: () => void,
 ) {
@@ -114,10 +116,10 @@ function useSending(
   const submit = () => {
     setFailure(null);
     setIsChecked(true);
-    const refused = refuseDrafts(questions, drafts);
+    const refused = refuseTyped({ type, questions }, typed);
     if (refused) {
       wantsFocus.current = true;
-      setFailure(refused === messages.incomplete ? kinds[type].incomplete : kinds[type].unexplained);
+      setFailure(refused);
     } else if (type === 'interview') setIsAsking(true);
     else void send('COMPLETED');
   };
@@ -125,14 +127,25 @@ function useSending(
   return { answers, isChecked, busy, failure, send, isAsking, submit, stopAsking: () => setIsAsking(false) };
 }
 
-const refuseDrafts = (questions: readonly Question[], drafts: Drafts): string | undefined =>
-  refuseSubmission(
+type Typed = Pick<KeeperState, 'drafts' | 'clashes'>;
+
+const undecided = 'Choose which text to keep where an answer was also changed in another tab.';
+
+/** What keeps it from being submitted, in the words of its kind. */
+function refuseTyped(
+  { type, questions }: Pick<Assessment, 'type' | 'questions'>,
+  { drafts, clashes }: Typed,
+): string | undefined {
+  const refused = refuseSubmission(
     questions.map(({ id }) => id),
     Object.entries(drafts).map(([id, draft]) => ({ id, category: '', ...draft })),
   );
+  if (refused) return refused === messages.incomplete ? kinds[type].incomplete : kinds[type].unexplained;
+  return Object.keys(clashes).length > 0 ? undecided : undefined;
+}
 
-const errorsOf = ({ answer, ai_assisted: isAssisted, ai_reason: reason }: Drafts[string]) => ({
-  answer: answer.trim() === '' ? 'Write an answer' : undefined,
+const errorsOf = ({ answer, ai_assisted: isAssisted, ai_reason: reason }: Draft, clash: Draft | undefined) => ({
+  answer: answer.trim() === '' ? 'Write an answer' : clash && 'Choose one of the two texts',
   reason: isAssisted && reason.trim() === '' ? messages.unexplained : undefined,
 });
 
