@@ -65,5 +65,9 @@ test('a parent invites a teammate, who joins in another browser, sees only their
   await expect(page.getByText('No teammates yet.')).toBeVisible();
   const refused = await teammate.request.get('/api/companies/recruiter', { headers: await callsOf(teammate) });
   expect(refused.status()).toBe(403);
+  // Their tab is still open, and shows what they had.
+  await teammate.getByRole('link', { name: 'Applications' }).click();
+  await teammate.waitForURL(/\/pricing/);
+  await expect(teammate.getByText('You are no longer a member of a team here.')).toBeVisible();
   await other.close();
 });

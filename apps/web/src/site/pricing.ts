@@ -8,6 +8,11 @@ interface Plan {
 
 const failed = 'The payment page cannot be opened at the moment. Please try again.';
 
+const removed = 'You are no longer a member of a team here. To join one again, ask its parent for an invite.';
+
+const isRemoved = (recruiter: { ok: boolean; answer: unknown } | undefined): boolean =>
+  recruiter?.ok === false && (recruiter.answer as { type?: string } | null)?.type === 'FORBIDDEN';
+
 /**
  * The price list as a signed-in recruiter sees it: their own plan is marked, and the buttons subscribe. Everyone else keeps
  * the page as it was sent.
@@ -19,6 +24,8 @@ export async function enhancePricing(): Promise<void> {
     callSignedIn('/api/subscriptions/me'),
     callSignedIn('/api/recruiter'),
   ]).catch(() => []);
+  // Sent here by the guard of the product: a plan is not what they lack.
+  if (isRemoved(recruiter)) return say(list, removed);
   if (!plan?.ok || !recruiter?.ok) return;
   const { data } = plan.answer as { data: Plan };
   const { isParent } = (recruiter.answer as { data: { isParent: boolean } }).data;
@@ -26,6 +33,7 @@ export async function enhancePricing(): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>('[data-for-visitor]')) part.hidden = true;
   const notice = planNotice({ isActive: data.hasActiveSubscription, isParent });
   if (notice) say(list, notice);
+  openTerm(data.subscription.term);
   for (const card of list.querySelectorAll<HTMLElement>('[data-plan]')) dress(list, card, data, isParent);
   if (isParent) await showPricingTable(list).catch(() => undefined);
 }
@@ -55,13 +63,31 @@ async function showPricingTable(list: HTMLElement): Promise<void> {
   place.hidden = false;
 }
 
+const yearly = () => document.querySelector<HTMLInputElement>('#term-yearly');
+
+const chosenTerm = () => (yearly()?.checked ? 'yearly' : 'monthly');
+
+/** The prices as they were left for the checkout, or those of the own plan. */
+function openTerm(own: string | null): void {
+  const wanted = new URLSearchParams(location.search).get('term') ?? own;
+  const choice = yearly();
+  if (choice && wanted === 'yearly') choice.checked = true;
+}
+
 function dress(list: HTMLElement, card: HTMLElement, plan: Plan, isParent: boolean): void {
-  const isCurrent = plan.hasActiveSubscription && plan.subscription.subscriptionPlan._id === card.dataset.plan;
+  const { term, subscriptionPlan } = plan.subscription;
+  const isOwn = plan.hasActiveSubscription && subscriptionPlan._id === card.dataset.plan;
   const badge = card.querySelector<HTMLElement>('[data-current-plan]');
-  if (badge) badge.hidden = !isCurrent;
   const button = card.querySelector<HTMLButtonElement>('[data-subscribe]');
   if (!button) return;
-  button.hidden = isCurrent;
+  // Paid for by the month, the same plan by the year is another offer.
+  const mark = () => {
+    const isCurrent = isOwn && (term === null || term === chosenTerm());
+    button.hidden = isCurrent;
+    if (badge) badge.hidden = !isCurrent;
+  };
+  mark();
+  list.addEventListener('change', mark);
   button.disabled = !isParent;
   button.addEventListener('click', () => void subscribe(list, button, card.dataset.plan ?? ''));
   // Back from the payment page the browser may show this page as it was left, in the middle of a press.
@@ -71,7 +97,7 @@ function dress(list: HTMLElement, card: HTMLElement, plan: Plan, isParent: boole
 }
 
 async function subscribe(list: HTMLElement, button: HTMLButtonElement, planId: string): Promise<void> {
-  const term = document.querySelector<HTMLInputElement>('#term-yearly')?.checked ? 'yearly' : 'monthly';
+  const term = chosenTerm();
   const next = new URLSearchParams(location.search).get('next');
   button.disabled = true;
   try {

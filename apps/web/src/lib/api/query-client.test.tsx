@@ -1,4 +1,7 @@
+import { ApiError } from '@candela/contract/client/api-error.ts';
+import { getRecruiter } from '@candela/contract/organisations/organisations.routes.ts';
 import { getResourcesSummary } from '@candela/contract/resources/resources.routes.ts';
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiQuery, invalidate, queryClient } from './query-client.ts';
 
@@ -43,5 +46,25 @@ describe('what was read', () => {
     await invalidate([getResourcesSummary]);
     await ask();
     expect(requests).toBe(2);
+  });
+
+  it('asks again what the caller may do when a read was refused as not theirs to do', async () => {
+    let places = 0;
+    const refuse = async () => {
+      throw new ApiError({ status: 403, type: 'FORBIDDEN', message: 'No longer a member.' });
+    };
+    const askPlace = () => {
+      places += 1;
+      return refuse();
+    };
+    const { queryKey } = apiQuery(getRecruiter);
+    const place = { queryKey, queryFn: askPlace, staleTime: Number.POSITIVE_INFINITY };
+    queryClient.setQueryData(queryKey, { data: {} } as never);
+    const stop = new QueryObserver(queryClient, place as never).subscribe(() => undefined);
+    await expect(queryClient.fetchQuery({ queryKey: ['jobs.list'], queryFn: refuse })).rejects.toThrow();
+    await vi.waitFor(() => expect(queryClient.getQueryState(queryKey)?.status).toBe('error'));
+    // Its own refusal is the answer, and no reason to ask once more.
+    expect(places).toBe(1);
+    stop();
   });
 });

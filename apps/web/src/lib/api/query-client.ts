@@ -1,7 +1,11 @@
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import type { Route, RouteInput, RouteOutput } from '@candela/contract/kernel/route.ts';
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { getRecruiter } from '@candela/contract/organisations/organisations.routes.ts';
+import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import { api, sessionStore } from './api.ts';
+
+/** Refused for want of a permission. */
+export const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.type === 'FORBIDDEN';
 
 const fiveMinutes = 5 * 60_000;
 const mostRetries = 2;
@@ -11,6 +15,12 @@ const mostRetries = 2;
  * (`useChange`). What is on the screen is then read again at once, the rest when it is next shown.
  */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    // Asked for before the caller's place in the team changed: menus and pages follow what it is now.
+    onError: (error, { queryKey }) => {
+      if (isForbidden(error) && queryKey[0] !== getRecruiter.id) void invalidate([getRecruiter]);
+    },
+  }),
   defaultOptions: {
     queries: {
       staleTime: fiveMinutes,

@@ -1,4 +1,6 @@
+import { ApiError } from '@candela/contract/client/api-error.ts';
 import { defineRoute } from '@candela/contract/kernel/route.ts';
+import { getRecruiter } from '@candela/contract/organisations/organisations.routes.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -99,4 +101,24 @@ it('takes back what it foretold when the server refuses, and asks what is true',
   await screen.findByText('The job is closed.');
   await screen.findByText('Card: pending');
   await waitFor(() => expect(server.asked).toEqual(['/api/card']));
+});
+
+it('asks again what the caller may do when it was refused as not theirs to do', async () => {
+  function Place() {
+    const { queryKey } = apiQuery(getRecruiter);
+    useQuery({ queryKey, queryFn: () => server.asked.push(getRecruiter.path) });
+    return null;
+  }
+  const refuse = async () => {
+    throw new ApiError({ status: 403, type: 'FORBIDDEN', message: 'You do not have access to this.' });
+  };
+  await open(
+    <>
+      <Place />
+      <Board invalidates={[getCard]} change={refuse} />
+    </>,
+  );
+  await press();
+  await screen.findByText('You do not have access to this.');
+  await waitFor(() => expect(server.asked).toEqual([getRecruiter.path]));
 });

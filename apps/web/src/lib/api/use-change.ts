@@ -1,7 +1,8 @@
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import type { Route, RouteOutput } from '@candela/contract/kernel/route.ts';
+import { getRecruiter } from '@candela/contract/organisations/organisations.routes.ts';
 import { type QueryKey, type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import { invalidate, queryClient } from './query-client.ts';
+import { invalidate, isForbidden, queryClient } from './query-client.ts';
 
 /** What an answer will look like once the server has agreed. */
 export interface Prediction {
@@ -50,6 +51,8 @@ export function useChange<Variables = void, Result = unknown>(options: ChangeOpt
       undo?.();
       // Refused because of what came between: what is on the screen is older than that.
       if (args[0] instanceof ApiError && args[0].status === 409) await invalidate(invalidates);
+      // Offered before the caller's place in the team changed: menus and buttons follow what it is now.
+      if (isForbidden(args[0])) await invalidate([getRecruiter]);
       await onError?.(...args);
     },
   });

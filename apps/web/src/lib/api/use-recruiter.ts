@@ -2,14 +2,25 @@ import { isGranted, type Permission } from '@candela/contract/kernel/permissions
 import type { Role } from '@candela/contract/kernel/roles.ts';
 import { getRecruiter, type Recruiter, teamRoleOf } from '@candela/contract/organisations/organisations.routes.ts';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from './query-client.ts';
+import { apiQuery, isForbidden } from './query-client.ts';
 import { useUser } from './use-session.ts';
 
 /** The signed-in recruiter's place in their organisation; nothing for other roles. */
 export function useRecruiter() {
+  return usePlaceQuery().data?.data ?? null;
+}
+
+/** Whether the recruiter was removed from their team while this tab was open. */
+export const useIsRemoved = (): boolean => isForbidden(usePlaceQuery().error);
+
+function usePlaceQuery() {
   const user = useUser();
-  const { data } = useQuery({ ...apiQuery(getRecruiter), enabled: user?.role === 'recruiter' });
-  return data?.data ?? null;
+  return useQuery({
+    ...apiQuery(getRecruiter),
+    enabled: user?.role === 'recruiter',
+    // Another role or a hand-over comes from elsewhere: a tab that is looked at again has the menu of today.
+    refetchOnWindowFocus: 'always',
+  });
 }
 
 /** What decides which pages and buttons a recruiter has. */

@@ -1,8 +1,9 @@
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import { type LiveMessage, listenLive } from '@candela/contract/live/live.routes.ts';
+import { getRecruiter } from '@candela/contract/organisations/organisations.routes.ts';
 import { getSubscription } from '@candela/contract/subscriptions/subscriptions.routes.ts';
 import { api, sessionStore } from '../api/api.ts';
-import { invalidate } from '../api/query-client.ts';
+import { invalidate, isForbidden } from '../api/query-client.ts';
 import { createEventParser } from './event-parser.ts';
 
 const firstPauseMs = 1000;
@@ -28,6 +29,8 @@ export async function followLive(onMessage: (message: LiveMessage) => void, sign
     } catch (error) {
       // The plan lapsed meanwhile: once the screens know, they listen no longer, which ends this.
       if (error instanceof ApiError && error.type === 'SUBSCRIPTION_INACTIVE') void invalidate([getSubscription]);
+      // No longer a member: the page asks what is so, and leads on.
+      if (isForbidden(error)) void invalidate([getRecruiter]);
       pauseMs = Math.min(pauseMs * 2, longestPauseMs);
     }
     await pause(pauseMs, signal);

@@ -2,6 +2,7 @@ import { getRecruiter } from '@candela/contract/organisations/organisations.rout
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { LeaveWhenRemoved } from '#features/auth/leave-when-removed.tsx';
 import { requireSession } from '#features/auth/require-session.ts';
 import { followOtherTabs, signOut } from '#features/auth/session-lifecycle.ts';
 import { NotificationBell } from '#features/notifications/notification-bell.tsx';
@@ -42,6 +43,7 @@ function SignedIn({ children }: { children: ReactNode }) {
   useEffect(followOtherTabs, []);
   return (
     <QueryClientProvider client={queryClient}>
+      <LeaveWhenRemoved />
       {/* Without a user the page is on its way to the sign-in. */}
       {user ? (
         <Shell
