@@ -81,6 +81,9 @@ export const forgotPasswordInputSchema = z.object({
   ...codeFields,
   /** Where the person was on the way to; the link in the mail leads on to it. */
   next: text(2000).optional(),
+  /** The invitation with which they were claiming their record, which goes on after it too. */
+  invite: text(2000).optional(),
+  candidateId: text(100).optional(),
 });
 export const resetPasswordInputSchema = z.object({ ...codeFields, code: codeSchema, newPassword: newPasswordSchema });
 

@@ -12,12 +12,16 @@ interface CodeMail {
   token: string;
   /** Where the person was on the way to. */
   next?: string | null | undefined;
+  /** The invitation they were following. */
+  invite?: string | undefined;
+  candidateId?: string | undefined;
 }
 
+const hashOf = (role: Role) => (role === 'admin' ? 'bamf' : role);
+
 /** After the `#`, where no server and no log sees the token. */
-function linkTo(page: string, { email, role, token, next }: CodeMail): string {
-  const hash = role === 'admin' ? 'bamf' : role;
-  return `${page}#${hash}?${new URLSearchParams({ email, token, ...(next && { next }) })}`;
+function linkTo(page: string, { email, role, token, next, invite, candidateId }: CodeMail): string {
+  return `${page}#${hashOf(role)}?${new URLSearchParams({ email, token, ...(next && { next }), ...(invite && candidateId && { invite, candidateId }) })}`;
 }
 
 export function confirmationMail(person: CodeMail & { role: PublicRole }, origin: string): MailContent {
@@ -63,13 +67,17 @@ export const passwordResetMail = (person: CodeMail, origin: string): MailContent
   footer: `You get this because a new password was requested for this address. ${unexpected}`,
 });
 
-export const passwordChangedMail = (origin: string): MailContent => ({
+export const passwordChangedMail = (account: { email: string; role: Role }, origin: string): MailContent => ({
   subject: 'Your Candela password was changed',
   paragraphs: [
     'Your password has just been changed, and your other sessions were signed out.',
     'If this was not you, choose a new password straight away.',
   ],
-  action: { label: 'Choose a new password', url: `${origin}/reset-password` },
+  // To the tab of the role: in another one no code would come.
+  action: {
+    label: 'Choose a new password',
+    url: `${origin}/reset-password?${new URLSearchParams({ email: account.email })}#${hashOf(account.role)}`,
+  },
   footer: 'You get this because it concerns the security of your account.',
 });
 

@@ -29,6 +29,8 @@ export type CodeRequest = z.infer<typeof codeRequestSchema>;
 const resetRequestSchema = codeRequestSchema.extend({
   /** A path on this site; requests that were enqueued by an earlier version have none. */
   next: z.string().nullish(),
+  invite: z.string().optional(),
+  candidateId: z.string().optional(),
 });
 export type ResetRequest = z.infer<typeof resetRequestSchema>;
 

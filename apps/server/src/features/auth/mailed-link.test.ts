@@ -54,6 +54,16 @@ describe('the link in a mail', () => {
     }
   });
 
+  it('leads on to the record that the person was claiming', async () => {
+    const { email } = await createPerson(app, 'candidate');
+    const claim = { invite: 'signed.invitation', candidateId: 'a-record' };
+    await app.call(forgotPassword, { body: { email, role: 'candidate', ...claim } });
+    await app.work();
+    expect((await app.mailTo(email))[0]?.text).toMatch(
+      /&token=[\w-]{43}&invite=signed\.invitation&candidateId=a-record\n/,
+    );
+  });
+
   it('confirms a registration, once', async () => {
     const email = freshEmail();
     await beginRegistration(app, registration(email));

@@ -28,6 +28,8 @@ interface ForgottenPassword {
   email: string;
   role: Role;
   next?: string | undefined;
+  invite?: string | undefined;
+  candidateId?: string | undefined;
 }
 
 interface NewPassword {
@@ -95,23 +97,27 @@ async function changePassword(
       requestId: request.requestId,
       address: request.address,
     });
-    await options.mail.queueMail(tx, { to: principal.email, content: passwordChangedMail(request.origin) });
+    await options.mail.queueMail(tx, { to: principal.email, content: passwordChangedMail(principal, request.origin) });
   });
 }
 
 async function askForReset(
   { database, queue, codeLimits }: PasswordOptions,
-  { next, ...account }: ForgottenPassword,
+  { next, invite, candidateId, ...account }: ForgottenPassword,
   request: RequestContext,
 ): Promise<void> {
   await codeLimits.countMail('reset', account, request);
-  const wanted = { id: randomUUID(), ...account, next: safeNext(next), origin: request.origin };
+  const claim = { invite, candidateId };
+  const wanted = { id: randomUUID(), ...account, ...claim, next: safeNext(next), origin: request.origin };
   await queue.enqueue(database.system, sendResetCodeTask, wanted, { tenant: 'platform' });
 }
 
+/** With the address it goes to: once the account has another one, what lies in the old mailbox opens nothing. */
+const resetSubject = ({ id, email }: AccountRow): string => `${id} ${email}`;
+
 const sendResetCode = (
   { database, clock, mail, codeKey }: PasswordOptions,
-  { id, email, role, next, origin }: ResetRequest,
+  { id, email, role, next, invite, candidateId, origin }: ResetRequest,
 ): Promise<void> =>
   database.transaction(systemScope, async (tx) => {
     const now = clock.now();
@@ -120,7 +126,8 @@ const sendResetCode = (
     const account = await findAccountByEmail(tx, email, role);
     if (!account || account.suspended) return;
     const code = createCode();
-    const codeHash = hashCode(codeKey, account.id, code);
+    const subject = resetSubject(account);
+    const codeHash = hashCode(codeKey, subject, code);
     await replaceReset(tx, {
       accountId: account.id,
       codeHash,
@@ -128,8 +135,8 @@ const sendResetCode = (
       triesLeft: codeTries,
       createdAt: now,
     });
-    const token = createLinkToken(codeKey, account.id, codeHash);
-    const person = { firstName: account.first_name, email, role, code, token, next };
+    const token = createLinkToken(codeKey, subject, codeHash);
+    const person = { firstName: account.first_name, email, role, code, token, next, invite, candidateId };
     await mail.queueMail(tx, { to: email, content: passwordResetMail(person, origin) });
   });
 
@@ -172,7 +179,7 @@ async function tryReset(
   const reset = account && (await lockReset(tx, account.id));
   if (!account || !reset) return false;
   const mailed = { codeHash: reset.code_hash, triesLeft: reset.tries_left, expiresAt: reset.expires_at };
-  if (!isMailedCode(codeKey, { subject: account.id, ...mailed }, code, now)) {
+  if (!isMailedCode(codeKey, { subject: resetSubject(account), ...mailed }, code, now)) {
     if (!isLinkToken(code)) await useResetTry(tx, account.id);
     return false;
   }
@@ -188,6 +195,6 @@ async function tryReset(
     requestId: request.requestId,
     address: request.address,
   });
-  await mail.queueMail(tx, { to: email, content: passwordChangedMail(request.origin) });
+  await mail.queueMail(tx, { to: email, content: passwordChangedMail({ email, role }, request.origin) });
   return true;
 }

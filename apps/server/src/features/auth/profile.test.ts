@@ -1,4 +1,4 @@
-import { login } from '@candela/contract/auth/auth.routes.ts';
+import { forgotPassword, login, resetPassword } from '@candela/contract/auth/auth.routes.ts';
 import {
   changeCandidateEmail,
   changeRecruiterEmail,
@@ -51,6 +51,21 @@ describe('another email address', () => {
     expect((await confirm(await mailedCode(app, email), token)).status).toBe(200);
     expect([await loginStatus(person.email, role), await loginStatus(email, role)]).toEqual([401, 200]);
     expect((await app.mailTo(person.email))[0]?.subject).toBe('Your Candela address was changed');
+  });
+
+  it('ends the code for a new password that was mailed to the old one', async () => {
+    const person = await createParent(app);
+    const token = await tokenOf(person);
+    const email = freshEmail();
+    await app.call(changeRecruiterEmail, { body: { email } }, { token });
+    const confirmation = await mailedCode(app, email);
+    await app.call(forgotPassword, { body: { email: person.email, role: 'recruiter' } });
+    await app.work();
+    const code = await mailedCode(app, person.email);
+    expect((await confirm(confirmation, token)).status).toBe(200);
+    const body = { email, role: 'recruiter', code, newPassword: 'Read-in-the-old-mailbox-1' } as const;
+    expect((await app.call(resetPassword, { body })).body.type).toBe('INVALID_CODE');
+    expect(await loginStatus(email, 'recruiter')).toBe(200);
   });
 
   it('is not taken with a wrong or an old code, and five wrong ones use it up', async () => {

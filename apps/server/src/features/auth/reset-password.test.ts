@@ -78,6 +78,17 @@ describe('reset-password', () => {
     expect(newest?.subject).toBe('Your Candela password was changed');
   });
 
+  it.each(['candidate', 'recruiter', 'admin'] as const)(
+    'mails the holder of a %s account a way back to it',
+    async (role) => {
+      const person = await createPerson(app, role);
+      await reset(person, await codeFor(person));
+      const [newest] = await app.mailTo(person.email);
+      const hash = role === 'admin' ? 'bamf' : role;
+      expect(newest?.text).toContain(`/reset-password?email=${encodeURIComponent(person.email)}#${hash}\n`);
+    },
+  );
+
   it('works for an admin too', async () => {
     const admin = await createPerson(app, 'admin');
     expect((await reset(admin, await codeFor(admin))).status).toBe(200);

@@ -41,3 +41,12 @@ it('asks for a link that leads on to where the person was going', async () => {
   const body = { email: 'ada@example.org', role: 'candidate', next: '/dashboard/jobs' };
   await waitFor(() => expect(call.mock.lastCall?.[1]).toEqual({ body }));
 });
+
+it('asks for a link that leads on to the record they were claiming', async () => {
+  const call = vi.spyOn(api, 'call').mockResolvedValue({ message: '' });
+  open('/reset-password#candidate?email=ada%40example.org&candidateId=a-record&invite=signed.invitation');
+  await userEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
+  const claim = { invite: 'signed.invitation', candidateId: 'a-record' };
+  const body = { email: 'ada@example.org', role: 'candidate', ...claim };
+  await waitFor(() => expect(call.mock.lastCall?.[1]).toEqual({ body }));
+});

@@ -86,8 +86,7 @@ function ForgottenPassword({ params }: { params: AuthParams }) {
       <AuthFrame title="Forgotten your password?" lead="We will email you a code to set a new one." footer={footer}>
         <ForgotPasswordForm
           role={role}
-          email={params.email}
-          next={params.next}
+          params={params}
           onContinue={(account, wasSent) => setStep({ account, wasSent, token: null })}
         />
       </AuthFrame>

@@ -6,6 +6,7 @@ import { api } from '#lib/api/api.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
+import type { AuthParams } from '../auth-params.ts';
 import { ReadyButton } from './ready-button.tsx';
 
 /** They come while the form is filled in. */
@@ -16,22 +17,30 @@ export interface ResetAccount {
   role: Role;
   /** Where the person was on the way to: the mailed link leads on to it. */
   next?: string | undefined;
+  /** The invitation they were following. */
+  invite?: string | undefined;
+  candidateId?: string | undefined;
 }
 
 interface ForgotPasswordFormProps {
   role: Role;
-  email: string | null;
-  next: string | null;
+  params: AuthParams;
   /** A code is on its way, or already there. */
   onContinue(account: ResetAccount, wasSent: boolean): void;
 }
 
+const known = ({ email, next, invite, candidateId }: AuthParams) => ({
+  ...(email ? { email } : {}),
+  ...(next ? { next } : {}),
+  ...(invite && candidateId ? { invite, candidateId } : {}),
+});
+
 /** First half of a forgotten password: whose it is. */
-export function ForgotPasswordForm({ role, email, next, onContinue }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ role, params, onContinue }: ForgotPasswordFormProps) {
   const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
     isSentOnce: true,
     schema: loadRules,
-    defaultValues: { role, ...(email ? { email } : {}), ...(next ? { next } : {}) },
+    defaultValues: { role, ...known(params) },
     fallback: 'Password reset failed',
     async submit(account) {
       await api.call(forgotPassword, { body: account });

@@ -69,7 +69,7 @@ export function LoginForm({ role, params, onEmailChange, onSecondFactor }: Login
     },
   });
 
-  const carried = { email: typed || params.email, candidateId: params.candidateId, next: params.next };
+  const forgotten = <ForgottenLink role={role} params={params} typed={typed} />;
   return (
     <form {...formProps} className="grid gap-4">
       {/* What one door answered says nothing about the next. */}
@@ -88,7 +88,7 @@ export function LoginForm({ role, params, onEmailChange, onSecondFactor }: Login
           }}
         />
       </Field>
-      <Field label="Password" required error={errorOf('password')} action={<ForgottenLink role={role} {...carried} />}>
+      <Field label="Password" required error={errorOf('password')} action={forgotten}>
         <PasswordInput name="password" autoComplete="current-password" />
       </Field>
       <ReadyButton type="submit" variant="primary" size="lg" block loading={isSending} className="mt-1 text-sm/5">
@@ -105,10 +105,22 @@ function useFilledIn(field: RefObject<HTMLInputElement | null>, value: string | 
   }, [field, value]);
 }
 
+interface ForgottenLinkProps {
+  role: Role;
+  params: AuthParams;
+  /** The address, once there is one in the field. */
+  typed: string;
+}
+
 /** The way back in, with what is known already. */
-const ForgottenLink = ({ role, ...carried }: { role: Role } & Pick<AuthParams, 'email' | 'candidateId' | 'next'>) => (
+const ForgottenLink = ({ role, params, typed }: ForgottenLinkProps) => (
   <Link
-    to={authLink('/reset-password', role, carried)}
+    to={authLink('/reset-password', role, {
+      ...params,
+      email: typed || params.email,
+      company: null,
+      companyId: null,
+    })}
     className="touch relative text-[13px]/5 text-accent-text underline-offset-4 hover:underline"
   >
     Forgotten your password?
