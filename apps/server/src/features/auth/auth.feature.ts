@@ -39,18 +39,19 @@ export const authFeature = defineFeature({
     const sessions = createSessionsService({ database, clock, accessTokens, refreshKey, demoRules });
     const codeKey = keys.oneTimeCode;
     const requiredFor: Role[] = config.isProduction ? ['admin'] : [];
+    const devices = createDevices(keys.device);
     const secondFactors = createSecondFactorService({
       database,
       clock,
       limiter,
       sessions,
+      devices,
       requiredFor,
       challengeKey: keys.signInChallenge,
       sealingKey: keys.sealing,
       codeKey,
     });
     const linkKey = keys.signedLink;
-    const devices = createDevices(keys.device);
     const codeLimits = createCodeLimits(limiter, devices);
     const reauthentication = createReauthentication({ database, clock, limiter, sealingKey: keys.sealing, codeKey });
     const password = createPasswordService({ database, clock, queue, limiter, codeLimits, devices, mail, codeKey });

@@ -9,6 +9,7 @@ import type { RateLimiter } from '../../platform/limits/rate-limiter.repo.ts';
 import { seal } from '../../platform/secrets/sealed-box.ts';
 import { type AccountRow, findAccountById } from './accounts.repo.ts';
 import { assertNotSuspended } from './auth.policy.ts';
+import type { Devices } from './devices.ts';
 import { createRecoveryCodes, hashRecoveryCode, isRecoveryCode } from './recovery-codes.ts';
 import { isSecondFactorOn, stepOf, useCode } from './second-factor-check.ts';
 import { countGuess, forgetGuesses } from './second-factor-guesses.ts';
@@ -27,6 +28,7 @@ export interface SecondFactorOptions {
   clock: Clock;
   limiter: RateLimiter;
   sessions: SessionsService;
+  devices: Devices;
   /** The roles that may not sign in without one; everyone else is asked if they have one. */
   requiredFor: readonly Role[];
   challengeKey: Uint8Array;
@@ -74,8 +76,7 @@ async function verifyCode(tools: Tools, code: string, request: RequestContext): 
     return tools.sessions.start(tx, account, request, isRecoveryCode(code) ? 'recovery code' : 'second factor');
   });
   if (!started) return refuseCode(tools, account, request);
-  await forgetGuesses(tools.limiter, 'second-factor', account.id);
-  tools.challenges.clear(request);
+  await finish(tools, account, request);
   return started;
 }
 
@@ -107,9 +108,14 @@ async function confirmSetUp(
     await recordOwnAct(tools, tx, 'auth.second-factor-set-up', account, request);
     return tools.sessions.start(tx, account, request, 'second factor');
   });
-  await forgetGuesses(tools.limiter, 'second-factor', account.id);
-  tools.challenges.clear(request);
+  await finish(tools, account, request);
   return { ...started, recoveryCodes };
+}
+
+async function finish({ limiter, challenges, devices }: Tools, account: AccountRow, request: RequestContext) {
+  await forgetGuesses(limiter, 'second-factor', account.id);
+  challenges.clear(request);
+  devices.remember(request, account);
 }
 
 /** The account as it was when the password was right: a session begins only if it still is. */

@@ -109,6 +109,17 @@ describe('an admin in production', () => {
     expect((await give(codeNow(), (await loginAs(admin)).cookies)).status).toBe(200);
   });
 
+  it('is known in the browser they finished with: what strangers guess does not lock them out of it', async () => {
+    const admin = await createPerson(app, 'admin');
+    const { codeNow, nextStep } = await setUp(admin);
+    const known = (await give(codeNow(), (await loginAs(admin)).cookies)).cookies;
+    nextStep();
+    const body = { email: admin.email, role: admin.role, password: 'Wrong-wrong-1' };
+    for (let guess = 0; guess < 10; guess += 1) await app.call(login, { body });
+    expect((await loginAs(admin)).status).toBe(429);
+    expect((await loginAs(admin, known)).body.type).toBe('SECOND_FACTOR_REQUIRED');
+  });
+
   it('is not let in by a challenge that is late, made up, another account’s or of an old password', async () => {
     const [admin, other] = [await createPerson(app, 'admin'), await createPerson(app, 'admin')];
     const { codeNow, nextStep } = await setUp(admin);
