@@ -139,6 +139,8 @@ test('an account that is signed in goes straight on, unless the link is for anot
   await page.goto('/login?next=//elsewhere.test');
   await page.waitForURL(at('/candidates/welcome'));
 
+  await page.goto(`/register?email=${encodeURIComponent(other.email)}#candidate`);
+  await expect(page.getByText(`You are signed in as ${person.email}. This link is for another account.`)).toBeVisible();
   await page.goto(`/login?email=${encodeURIComponent(other.email)}#candidate`);
   await expect(page.getByText(`You are signed in as ${person.email}.`)).toBeVisible();
   await password(page).fill(other.password);
@@ -146,4 +148,30 @@ test('an account that is signed in goes straight on, unless the link is for anot
   await page.waitForURL(at('/candidates/welcome'));
   await expectShell(page);
   expect(await storedValues(page)).toMatchObject({ userEmail: other.email });
+});
+
+test('a link for an address as a job seeker waits for that account where its employer’s is signed in', async ({
+  page,
+  request,
+}) => {
+  const employer = await createPerson(request, 'recruiter');
+  const seeker = { ...employer, role: 'candidate' } as const;
+  await request.post('/api/auth/register', { data: seeker });
+  const code = await codeMailedTo(request, seeker.email);
+  await request.post('/api/auth/confirm', { data: { email: seeker.email, role: 'candidate', code } });
+  await openSession(page, employer);
+  await page.goto(`/login#candidate?email=${encodeURIComponent(seeker.email)}`);
+  await expect(
+    page.getByText('You are signed in as an employer. Signing in here replaces that session.'),
+  ).toBeVisible();
+  await password(page).fill(seeker.password);
+  await signInButton(page).click();
+  await page.waitForURL(at('/candidates/welcome'));
+});
+
+test('signing in with another address than the link’s goes on like any other', async ({ page, request }) => {
+  const person = await createPerson(request, 'candidate');
+  await page.goto(`/login?email=${encodeURIComponent(freshEmail())}#candidate`);
+  await fillSignIn(page, person);
+  await page.waitForURL(at('/candidates/welcome'));
 });

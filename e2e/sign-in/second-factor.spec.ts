@@ -1,9 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { stepAt, totpCode } from '../../apps/server/src/features/auth/totp.ts';
 import { test } from '../support/journey.ts';
-import { createPerson } from '../support/people.ts';
+import { createPerson, type Person } from '../support/people.ts';
 import { openSession } from '../support/session.ts';
-import { expectShell, fillSignIn, signOut } from '../support/shell.ts';
+import { at, expectShell, fillSignIn, signOut } from '../support/shell.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -13,15 +13,14 @@ function bytesOf(key: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-test('an authenticator app is set up, asked for beside the password, and turned off with a recovery code', async ({
-  page,
-}) => {
-  const person = await createPerson(page.request, 'candidate');
+const settingsOf = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Two-factor authentication' }) });
+
+/** Turns it on in the settings; answers the app's key, the step of the code that was used, and a code for lack of the app. */
+async function turnOn(page: Page, person: Person) {
   await openSession(page, person);
   await page.goto('/dashboard/settings');
-  const card = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Two-factor authentication' }) });
+  const card = settingsOf(page);
   await card.getByRole('button', { name: 'Set up an authenticator app' }).click();
   await expect(card.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = bytesOf((await card.locator('code').innerText()).replaceAll(' ', ''));
@@ -30,7 +29,14 @@ test('an authenticator app is set up, asked for beside the password, and turned 
   await card.getByRole('button', { name: 'Turn on' }).click();
   const codes = card.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes.first()).toBeVisible();
-  const recoveryCode = await codes.first().innerText();
+  return { secret, step, recoveryCode: await codes.first().innerText() };
+}
+
+test('an authenticator app is set up, asked for beside the password, and turned off with a recovery code', async ({
+  page,
+}) => {
+  const person = await createPerson(page.request, 'candidate');
+  const { secret, step, recoveryCode } = await turnOn(page, person);
 
   await signOut(page);
   await page.goto('/login#candidate');
@@ -45,8 +51,28 @@ test('an authenticator app is set up, asked for beside the password, and turned 
   await expectShell(page);
 
   await page.goto('/dashboard/settings');
+  const card = settingsOf(page);
   await card.getByRole('button', { name: 'Turn off' }).click();
   await card.getByRole('textbox', { name: 'Code' }).fill(recoveryCode);
   await card.getByRole('button', { name: 'Turn off' }).click();
   await expect(card.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
+});
+
+test('the code is asked for after Google too, and again where the page was dropped meanwhile', async ({ page }) => {
+  const person = await createPerson(page.request, 'candidate');
+  const { recoveryCode } = await turnOn(page, person);
+  await signOut(page);
+  await page.goto('/login?next=/dashboard/profile#candidate');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await expect(page.getByText('Google has confirmed your address. Please prove that it is you.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Code' }).fill(recoveryCode);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL(at('/dashboard/profile'));
+  await expectShell(page);
 });

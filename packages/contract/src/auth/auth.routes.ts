@@ -160,6 +160,7 @@ export const oauthCallback = defineRoute({
     'ACCOUNT_SUSPENDED',
     'DEMO_ACCOUNT_REFUSED',
     'SECOND_FACTOR_REQUIRED',
+    'SECOND_FACTOR_SETUP_REQUIRED',
     'SSO_REQUIRED',
   ],
   rateLimit: { limit: 100, windowSeconds: 900, by: 'address' },

@@ -1,7 +1,13 @@
 import { ApiError } from '@candela/contract/client/api-error.ts';
 
-/** What a sign-in still needs after the right password. */
+/** What a sign-in still needs after the first proof. */
 export type SecondFactorStep = 'code' | 'setup';
+
+export interface SecondStep {
+  step: SecondFactorStep;
+  /** What has vouched for the person so far. */
+  after: 'password' | 'google';
+}
 
 /** Read from the answer of a sign-in; null when it failed for another reason. */
 export function secondFactorStep(error: unknown): SecondFactorStep | null {

@@ -164,12 +164,34 @@ describe('coming back from Google', () => {
 
   it('goes nowhere else than to a path of ours', async () => {
     const page = await openPage({}, () => json(200, { accessToken: valid, user, next: '//evil.example' }));
-    expect((await page.finishGoogleSignIn('?code=a&state=b')).next).toBeNull();
+    expect(await page.finishGoogleSignIn('?code=a&state=b')).toMatchObject({ next: null });
+  });
+
+  const invited = '/login#candidate?email=ada%40example.test&candidateId=c&invite=i';
+
+  it('goes back to the sign-in page that an invitation led to, which follows it', async () => {
+    const page = await openPage({}, () => json(200, { accessToken: valid, user, next: null }));
+    page.sessionStorage.setItem('oauth_from', invited);
+    expect(await page.finishGoogleSignIn('?code=a&state=b')).toMatchObject({ next: invited });
+    expect(page.sessionStorage.values.size).toBe(0);
+  });
+
+  it.each([
+    ['SECOND_FACTOR_REQUIRED', 'code'],
+    ['SECOND_FACTOR_SETUP_REQUIRED', 'setup'],
+  ])('goes back to the sign-in page when the account asks for more: %s', async (type, step) => {
+    const refusal = { message: 'More, please.', type, errors: [], requestId: 'r' };
+    const page = await openPage({}, () => json(403, refusal));
+    page.sessionStorage.setItem('oauth_from', invited);
+    expect(await page.finishGoogleSignIn('?code=a&state=b')).toEqual({
+      secondStep: { step, after: 'google' },
+      signInPage: invited,
+    });
   });
 
   it('takes the session from the cookie when the server has already finished', async () => {
     const page = await openPage({}, refreshed);
-    expect((await page.finishGoogleSignIn('?success=true')).user.id).toBe(user.id);
+    expect(await page.finishGoogleSignIn('?success=true')).toMatchObject({ user: { id: user.id } });
     expect(page.calls).toEqual(['/api/auth/refresh']);
   });
 

@@ -64,8 +64,14 @@ export async function currentUser(): Promise<StoredUser | null> {
   }
 }
 
+let startedHere: string | null = null;
+
+/** Whether an account signed in on this page, not on another one before or in another tab. */
+export const hasSignedInHere = (user: StoredUser): boolean => startedHere === user.id;
+
 export function startSession(token: string, user: StoredUser) {
   restoring = null;
+  startedHere = user.id;
   sessionStore.write(token, user);
 }
 

@@ -1,23 +1,33 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { sessionStore } from '#lib/api/api.ts';
+import type { StoredUser } from '#lib/api/session-store.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import type { AuthParams } from './auth-params.ts';
 import { homeOf } from './guard.ts';
-import { currentUser } from './session-lifecycle.ts';
+import { currentUser, hasSignedInHere } from './session-lifecycle.ts';
+
+function namesAnother(
+  { role, email, candidateId }: Pick<AuthParams, 'role' | 'email' | 'candidateId'>,
+  user: StoredUser,
+): boolean {
+  if (email !== null && email.toLowerCase() !== user.email.toLowerCase()) return true;
+  // A tab alone is where one happens to stand; with a person beside it, it is theirs.
+  return (email !== null || candidateId !== null) && role !== null && role !== user.role;
+}
 
 /**
  * An account that is signed in, or becomes so in this tab or another, has no business on the sign-in page. A link that
- * names another person is the exception: it is for another account. Returns the address it stays for, if it does. An
- * invitation to claim a record is followed on the way.
+ * names another person is the exception, or another role of the same one: it is for another account, until someone signs in
+ * here. Returns whom it stays for, if it does. An invitation to claim a record is followed on the way.
  */
 export function useLeaveSignIn(
-  params: Pick<AuthParams, 'email' | 'next'> & Partial<Pick<AuthParams, 'invite' | 'candidateId'>>,
-): string | null {
-  const { email, next, invite = null, candidateId = null } = params;
+  params: Pick<AuthParams, 'role' | 'email' | 'next' | 'invite' | 'candidateId'>,
+): StoredUser | null {
+  const { next, invite, candidateId } = params;
   const user = useUser();
   const navigate = useNavigate();
-  const isForAnother = user !== null && email !== null && email.toLowerCase() !== user.email.toLowerCase();
+  const isForAnother = user !== null && !hasSignedInHere(user) && namesAnother(params, user);
 
   useEffect(() => {
     const listener = (event: StorageEvent) => void sessionStore.takeForeignChange(event.key);
@@ -47,5 +57,5 @@ export function useLeaveSignIn(
     };
   }, [user, isForAnother, next, invite, candidateId, navigate]);
 
-  return isForAnother ? user.email : null;
+  return isForAnother ? user : null;
 }

@@ -7,11 +7,13 @@ import { LoginForm } from '#features/auth/components/login-form.tsx';
 import { PasskeyButton } from '#features/auth/components/passkey-button.tsx';
 import { RoleTabs } from '#features/auth/components/role-tabs.tsx';
 import { SsoButton } from '#features/auth/components/sso-button.tsx';
-import type { SecondFactorStep } from '#features/auth/second-factor.ts';
+import { describeOther } from '#features/auth/describe-other.ts';
+import type { SecondStep } from '#features/auth/second-factor.ts';
 import { useAuthParams } from '#features/auth/use-auth-params.ts';
 import { useLeaveSignIn } from '#features/auth/use-leave-sign-in.ts';
 import { useNotice } from '#features/auth/use-notice.ts';
 import { useRoleHash } from '#features/auth/use-role-hash.ts';
+import { useSecondStep } from '#features/auth/use-second-step.ts';
 import { pageMeta } from '#lib/page-meta.ts';
 import { siteContext } from '#lib/server-context.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -51,13 +53,18 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const signedInAs = useLeaveSignIn(params);
   const setRole = useRoleHash();
   const [email, setEmail] = useState('');
-  const [step, setStep] = useState<SecondFactorStep | null>(null);
+  const [secondStep, goToStep] = useSecondStep();
   const role = params.role ?? roleFor(params.next) ?? 'recruiter';
 
-  if (step) return <SecondStep step={step} onBack={() => setStep(null)} />;
+  if (secondStep) return <SecondProof {...secondStep} onBack={() => goToStep(null)} />;
   const form = (
     <div className="grid gap-6">
-      <LoginForm role={role} params={params} onEmailChange={setEmail} onSecondFactor={setStep} />
+      <LoginForm
+        role={role}
+        params={params}
+        onEmailChange={setEmail}
+        onSecondFactor={(step) => goToStep({ step, after: 'password' })}
+      />
       {role !== 'admin' && (
         <>
           <OrDivider />
@@ -86,9 +93,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
       }
     >
       {notice && <Alert tone="success">{notice}</Alert>}
-      {signedInAs && (
-        <Alert tone="info">You are signed in as {signedInAs}. Signing in here replaces that session.</Alert>
-      )}
+      {signedInAs && <SignedInAlready>{describeOther(signedInAs, params.email)}</SignedInAlready>}
       {params.candidateId ? (
         form
       ) : (
@@ -100,13 +105,22 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The password was right, and is not enough. */
-function SecondStep({ step, onBack }: { step: SecondFactorStep; onBack(): void }) {
+const SignedInAlready = ({ children }: { children: string }) => (
+  <Alert tone="info">You are signed in as {children}. Signing in here replaces that session.</Alert>
+);
+
+const proved: Readonly<Record<SecondStep['after'], string>> = {
+  password: 'Your password is right.',
+  google: 'Google has confirmed your address.',
+};
+
+/** The first proof was right, and is not enough. */
+function SecondProof({ step, after, onBack }: SecondStep & { onBack(): void }) {
   const isSetup = step === 'setup';
   return (
     <AuthFrame
       title={isSetup ? 'Set up a second factor' : 'One more step'}
-      lead={`Your password is right. ${isSetup ? 'This account needs one more proof.' : 'Please prove that it is you.'}`}
+      lead={`${proved[after]} ${isSetup ? 'This account needs one more proof.' : 'Please prove that it is you.'}`}
     >
       <div className="grid gap-6">
         <Suspense fallback={<Spinner label="Loading" className="mx-auto" />}>

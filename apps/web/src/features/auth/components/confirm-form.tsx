@@ -1,6 +1,8 @@
 import { confirm, resendCode } from '@candela/contract/auth/auth.routes.ts';
 import type { PublicRole } from '@candela/contract/auth/auth.schemas.ts';
 import { safeNext } from '@candela/contract/auth/safe-next.ts';
+import { ApiError } from '@candela/contract/client/api-error.ts';
+import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FormFailure } from '#components/form/form-failure.tsx';
@@ -39,8 +41,9 @@ export function ConfirmForm({ role, params }: { role: PublicRole; params: AuthPa
       return true;
     },
     async submit(values) {
-      const answer = await api.call(confirm, { body: values });
-      const next = safeNext(answer?.next) ?? params.next;
+      const answer: RouteOutput<typeof confirm> | undefined = await api.call(confirm, { body: values });
+      if (!answer) throw new ApiError({ status: 400, type: 'INVALID_CODE', message: 'Invalid code' });
+      const next = safeNext(answer.next) ?? params.next;
       const link = authLink('/login', values.role, { email: values.email, candidateId: params.candidateId, next });
       navigate(link, { state: { notice: confirmedNotice } });
     },

@@ -6,6 +6,7 @@ import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { type AuthParams, authLink } from '../auth-params.ts';
+import { describeOther } from '../describe-other.ts';
 import { useLeaveSignIn } from '../use-leave-sign-in.ts';
 import { useRoleHash } from '../use-role-hash.ts';
 import { AuthFrame, TextLink } from './auth-frame.tsx';
@@ -20,20 +21,41 @@ const leads: Readonly<Record<PublicRole, string>> = {
 /** Registering on one's own, or to claim the record that an employer made. */
 export function OpenRegister({ params }: { params: AuthParams }) {
   const setRole = useRoleHash();
-  useLeaveSignIn(params);
+  const signedInAs = useLeaveSignIn(params);
   const role: PublicRole = params.role === 'recruiter' ? 'recruiter' : 'candidate';
   const isKnown = useHasAccount(params);
 
   return (
     <AuthFrame
-      title="Create an account"
-      lead={leads[role]}
+      title={isKnown ? 'This address has an account' : 'Create an account'}
+      lead={isKnown ? undefined : leads[role]}
       footer={
-        <>
-          Already have an account? <TextLink to={authLink('/login', role, params)}>Sign in</TextLink>
-        </>
+        !isKnown && (
+          <>
+            Already have an account? <TextLink to={authLink('/login', role, params)}>Sign in</TextLink>
+          </>
+        )
       }
     >
+      {signedInAs && (
+        <Alert tone="info">
+          You are signed in as {describeOther(signedInAs, params.email)}. This link is for another account.
+        </Alert>
+      )}
+      {isKnown ? <SignInInstead params={params} /> : <NewAccount role={role} params={params} onRoleChange={setRole} />}
+    </AuthFrame>
+  );
+}
+
+interface NewAccountProps {
+  role: PublicRole;
+  params: AuthParams;
+  onRoleChange(role: PublicRole): void;
+}
+
+function NewAccount({ role, params, onRoleChange }: NewAccountProps) {
+  return (
+    <>
       {params.candidateId ? (
         <p className="text-muted">
           You are joining as a <span className="font-medium text-text">Job Seeker</span>.
@@ -43,21 +65,21 @@ export function OpenRegister({ params }: { params: AuthParams }) {
           legend="I am a"
           direction="row"
           value={role}
-          onChange={(event) => setRole(event.target.value === 'recruiter' ? 'recruiter' : 'candidate')}
+          onChange={(event) => onRoleChange(event.target.value === 'recruiter' ? 'recruiter' : 'candidate')}
           options={[
             { value: 'candidate', label: 'Job Seeker' },
             { value: 'recruiter', label: 'Employer' },
           ]}
         />
       )}
-      {isKnown ? <SignInInstead params={params} /> : <RegisterForm role={role} params={params} />}
+      <RegisterForm role={role} params={params} />
       {!params.invite && (
         <>
           <OrDivider />
           <GoogleButton role={role} params={params} />
         </>
       )}
-    </AuthFrame>
+    </>
   );
 }
 
@@ -80,10 +102,8 @@ function useHasAccount({ invite, candidateId }: AuthParams): boolean {
 }
 
 const SignInInstead = ({ params }: { params: AuthParams }) => (
-  <div className="grid gap-4">
-    <Alert>
-      You already have an account with {params.email ?? 'this address'}. Sign in, and what is held about you is in it.
-    </Alert>
+  <div className="grid gap-6">
+    <p>Sign in{params.email && ` as ${params.email}`}, and what is held about you is in your account.</p>
     <ButtonLink to={authLink('/login', 'candidate', params)} variant="primary" size="lg" block>
       Sign in
     </ButtonLink>

@@ -44,7 +44,7 @@ function Begin({ onSecret }: { onSecret(secret: Secret): void }) {
   return (
     <div className="grid gap-4">
       <p>
-        Besides the password, this account needs a code from an authenticator app, such as the one of your phone or your
+        To sign in, this account also needs a code from an authenticator app, such as the one of your phone or your
         password manager.
       </p>
       <FormFailure failure={failure} />

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '#ui/button-link.tsx';
-import type { SignedIn } from '../google-sign-in.ts';
+import type { SignedIn, Unfinished } from '../google-sign-in.ts';
 import { homeOf } from '../guard.ts';
+import { secondStepState } from '../use-second-step.ts';
 import { CallbackFrame } from './callback-frame.tsx';
 
 /** Long enough to read that it worked; tests need not wait. */
@@ -11,14 +12,18 @@ const pauseMs = import.meta.env.MODE === 'test' ? 10 : 1500;
 type Outcome = { state: 'loading' } | ({ state: 'success' } & SignedIn) | { state: 'failure'; message: string };
 
 /** Where a provider sends the browser back to: `finish` exchanges what its address carries, and the page goes on. */
-export function SignInCallback({ finish }: { finish(search: string): Promise<SignedIn> }) {
+export function SignInCallback({ finish }: { finish(search: string): Promise<SignedIn | Unfinished> }) {
   const navigate = useNavigate();
   const [outcome, setOutcome] = useState<Outcome>({ state: 'loading' });
 
   useEffect(() => {
     let isGone = false;
     finish(window.location.search).then(
-      (signedIn) => !isGone && setOutcome({ state: 'success', ...signedIn }),
+      (answer) => {
+        if (isGone) return;
+        if (!('secondStep' in answer)) return setOutcome({ state: 'success', ...answer });
+        navigate(answer.signInPage, { replace: true, state: secondStepState(answer.secondStep) });
+      },
       (error: unknown) => {
         const message = error instanceof Error && error.message ? error.message : 'Authentication failed';
         if (!isGone) setOutcome({ state: 'failure', message });
@@ -27,7 +32,7 @@ export function SignInCallback({ finish }: { finish(search: string): Promise<Sig
     return () => {
       isGone = true;
     };
-  }, [finish]);
+  }, [finish, navigate]);
 
   useEffect(() => {
     if (outcome.state !== 'success') return;
