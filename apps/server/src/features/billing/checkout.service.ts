@@ -50,7 +50,7 @@ async function checkout(
   if (isLive(subscription) && customerId) {
     return asking(() => billing.openPortal({ organisationId, customerId, returnUrl: portalReturn(origin), offer }));
   }
-  const query = next ? `?${new URLSearchParams({ next })}` : '';
+  const back = new URLSearchParams({ term: input.term, ...(next && { next }) });
   const done = new URLSearchParams({ checkout: plan.name, ...(next && { next }) });
   return asking(() =>
     billing.startCheckout({
@@ -60,7 +60,7 @@ async function checkout(
       customerId,
       offer,
       successUrl: `${returnUrl}?${done}`,
-      cancelUrl: `${origin}/pricing${query}`,
+      cancelUrl: `${origin}/pricing?${back}`,
       // The same wish before anything else happened is the same checkout.
       attempt: [organisationId, plan.name, input.term, subscription.last_look, next ?? ''].join(':'),
     }),

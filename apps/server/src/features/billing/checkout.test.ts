@@ -73,7 +73,8 @@ describe('paying for a plan', () => {
   it('can be cancelled on the way, and changes nothing then', async () => {
     const parent = await createParent(app);
     const answer = await press(app, await addressFor(parent, 'scale'), { decision: 'cancel' });
-    expect(new URL(String(answer.headers.location)).pathname).toBe('/pricing');
+    const { pathname, searchParams } = new URL(String(answer.headers.location));
+    expect([pathname, searchParams.get('term')]).toEqual(['/pricing', 'monthly']);
     await app.work();
     expect((await subscriptionOf(parent)).subscription.status).toBe('free');
   });

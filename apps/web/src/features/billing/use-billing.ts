@@ -6,10 +6,15 @@ import { apiQuery } from '#lib/api/query-client.ts';
 import { useChange } from '#lib/api/use-change.ts';
 
 const lookAgainMs = 2000;
+const mostLooks = 15;
 
-/** Back from the processor's pages, the plan may change in the next moments: then it is read again and again. */
+/** Back from the processor's pages, the plan may change in the next moments: then it is read again a few times. */
 export const usePlan = (isFresh = false) =>
-  useQuery({ ...apiQuery(getSubscription), ...(isFresh && { staleTime: 0, refetchInterval: lookAgainMs }) });
+  useQuery({
+    ...apiQuery(getSubscription),
+    ...(isFresh && { staleTime: 0 }),
+    refetchInterval: ({ state }) => (isFresh && state.dataUpdateCount < mostLooks ? lookAgainMs : false),
+  });
 export const useUsage = () => useQuery(apiQuery(getUsage));
 export const useInvoices = () => useQuery(apiQuery(listInvoices));
 
