@@ -29,7 +29,7 @@ export function ChangeRole({ member, name, onDone }: ChangeRoleProps) {
     }
   };
   return (
-    <fieldset className="flex flex-wrap items-end justify-between gap-3 rounded-md bg-neutral-soft p-3">
+    <fieldset className="flex flex-wrap items-start justify-between gap-3 rounded-md bg-neutral-soft p-3">
       <legend className="sr-only">Change the role of {name}</legend>
       <Field label="Role" required hint={roleHints[role]} className="min-w-52 flex-1">
         <Select
@@ -43,7 +43,8 @@ export function ChangeRole({ member, name, onDone }: ChangeRoleProps) {
           ))}
         </Select>
       </Field>
-      <span className="flex gap-2">
+      {/* Beside the field, not beside the hint below it. */}
+      <span className="flex gap-2 sm:mt-6.5">
         <Button onClick={onDone} disabled={change.isPending}>
           Cancel
         </Button>

@@ -41,7 +41,7 @@ interface InviteFormProps {
 
 export function InviteForm({ onSent, isInDialog = false }: InviteFormProps) {
   const invite = useInvite();
-  const { isFull: seatsAreTaken } = useSeats();
+  const { isFull: seatsAreTaken, hasLapsed } = useSeats();
   const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
     schema: loadRules,
     defaultValues: empty,
@@ -61,7 +61,7 @@ export function InviteForm({ onSent, isInDialog = false }: InviteFormProps) {
   const isFull = !isInterviewer && seatsAreTaken;
   const isIncomplete = !email?.trim() || (!isInterviewer && scope === 'company' && !companyId);
   const send = (
-    <Button type="submit" variant="primary" loading={isSending} disabled={isIncomplete || isFull}>
+    <Button type="submit" variant="primary" loading={isSending} disabled={isIncomplete || isFull || hasLapsed}>
       Send invite
     </Button>
   );
@@ -69,7 +69,11 @@ export function InviteForm({ onSent, isInDialog = false }: InviteFormProps) {
   return (
     <form {...formProps} aria-label="Invite teammate" className="grid gap-5">
       <FormFailure failure={failure} />
-      {isFull && <SeatLimit />}
+      {hasLapsed ? (
+        <PlanAlert>Your subscription is not active. Please upgrade to continue</PlanAlert>
+      ) : (
+        isFull && <PlanAlert>Seat limit reached. Upgrade to add more teammates.</PlanAlert>
+      )}
       <Field label="Email" required error={errorOf('email')}>
         <Input {...form.register('email')} type="email" autoComplete="off" placeholder="colleague@example.com" />
       </Field>
@@ -122,7 +126,8 @@ function ScopeFields({ role, scope, register, errorOf }: ScopeFieldsProps) {
   );
 }
 
-const SeatLimit = () => (
+/** What of the plan is in the way of an invite. */
+const PlanAlert = ({ children }: { children: string }) => (
   <Alert
     tone="warning"
     action={
@@ -131,6 +136,6 @@ const SeatLimit = () => (
       </ButtonLink>
     }
   >
-    Seat limit reached. Upgrade to add more teammates.
+    {children}
   </Alert>
 );

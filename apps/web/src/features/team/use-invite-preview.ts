@@ -9,7 +9,8 @@ export type InvitePreview = RouteOutput<typeof previewInvite>['data'];
 export const useInvitePreview = (invite: string) => useQuery(apiQuery(previewInvite, { body: { invite } }));
 
 /** What the invited person will work with, in words. */
-export const inviteInWords = ({ organisationName, companyName }: InvitePreview): string =>
-  companyName
-    ? `${organisationName} invites you to work on the jobs and candidates of ${companyName}.`
-    : `${organisationName} invites you to work on the jobs and candidates of all its companies.`;
+export function inviteInWords({ organisationName, companyName, role }: InvitePreview): string {
+  if (role === 'interviewer') return `${organisationName} invites you to interview candidates.`;
+  const where = `the jobs and candidates of ${companyName ?? 'all its companies'}`;
+  return `${organisationName} invites you to ${role === 'viewer' ? 'view' : 'work on'} ${where}.`;
+}

@@ -52,7 +52,7 @@ export interface Seats {
 }
 
 /** How many seats are taken; undefined until both answers are there. */
-export function useSeats(): { seats: Seats | undefined; error: Error | null; isFull: boolean } {
+export function useSeats(): { seats: Seats | undefined; error: Error | null; isFull: boolean; hasLapsed: boolean } {
   const subscription = useQuery(apiQuery(getSubscription));
   const usage = useQuery(apiQuery(getUsage));
   const used = usage.data?.data.seatsUsed;
@@ -62,5 +62,6 @@ export function useSeats(): { seats: Seats | undefined; error: Error | null; isF
     seats,
     error: subscription.error ?? usage.error,
     isFull: seats !== undefined && seats.limit >= 0 && seats.used >= seats.limit,
+    hasLapsed: subscription.data?.data.hasActiveSubscription === false,
   };
 }
