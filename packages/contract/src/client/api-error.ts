@@ -22,6 +22,7 @@ interface ApiErrorFields {
   requestId?: string | null;
   retryAfter?: number | null;
   conflict?: Conflict | null;
+  isWordless?: boolean;
 }
 
 /** The one error a call can fail with (besides the caller's own abort). Status 0: no answer arrived. */
@@ -34,6 +35,8 @@ export class ApiError extends Error {
   readonly retryAfter: number | null;
   /** What was changed in the meantime, where the call said what it was based on. */
   readonly conflict: Conflict | null;
+  /** The answer said nothing: the message is its bare status. */
+  readonly isWordless: boolean;
 
   constructor(fields: ApiErrorFields) {
     super(fields.message);
@@ -44,6 +47,7 @@ export class ApiError extends Error {
     this.requestId = fields.requestId ?? null;
     this.retryAfter = fields.retryAfter ?? null;
     this.conflict = fields.conflict ?? null;
+    this.isWordless = fields.isWordless ?? false;
   }
 
   /** There is no fault and nothing is lost: the same call may work in a moment. */
@@ -107,14 +111,12 @@ export async function errorFromResponse(response: Response, now: number): Promis
   const limitMessage =
     response.status === 403 && type === 'SUBSCRIPTION_LIMIT_EXCEEDED' ? subscriptionLimitMessage : null;
 
+  const words = sentence(body.message) ?? sentence(inner.message) ?? limitMessage ?? errors[0]?.message;
+
   return new ApiError({
     status: response.status,
-    message:
-      sentence(body.message) ??
-      sentence(inner.message) ??
-      limitMessage ??
-      errors[0]?.message ??
-      `HTTP ${response.status}: ${bareText}`,
+    message: words ?? `HTTP ${response.status}: ${bareText}`,
+    isWordless: words === undefined,
     type,
     errors,
     requestId: sentence(body.requestId) ?? response.headers.get('x-request-id'),

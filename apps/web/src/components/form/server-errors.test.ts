@@ -1,4 +1,4 @@
-import { ApiError } from '@candela/contract/client/api-error.ts';
+import { ApiError, errorFromResponse } from '@candela/contract/client/api-error.ts';
 import { describe, expect, it } from 'vitest';
 import { splitServerErrors, toFailure } from './server-errors.ts';
 
@@ -27,10 +27,20 @@ describe('what the server found wrong', () => {
     expect(toFailure(refused(), 'Failed.').message).toBe('Check');
     expect(toFailure(new ApiError({ status: 500, message: 'HTTP 500' }), 'Failed.').message).toBe('Failed.');
     expect(toFailure(new Error('x'), 'Failed.').message).toBe('Failed.');
+    const away = new ApiError({ status: 502, type: 'CALENDAR_UNAVAILABLE', message: 'Google Calendar is away.' });
+    expect(toFailure(away, 'Failed.').message).toBe('Google Calendar is away.');
+    const fault = new ApiError({ status: 500, type: 'INTERNAL', message: 'Something went wrong.' });
+    expect(toFailure(fault, 'Failed.').message).toBe('Failed.');
     const limit = new ApiError({ status: 403, type: 'SUBSCRIPTION_LIMIT_EXCEEDED', message: 'Full' });
     expect(toFailure(limit, 'Failed.')).toEqual({ message: 'Full', isPlanLimit: true, retryAt: null });
     const invalid = new ApiError({ status: 502, message: 'Invalid response from server' });
     expect(toFailure(invalid, 'Failed.').message).toBe('Invalid response from server');
+  });
+
+  it('is told in our words where the answer had none', async () => {
+    const bare = await errorFromResponse(new Response('', { status: 404, statusText: 'Not Found' }), 0);
+    expect(bare.message).toBe('HTTP 404: Not Found');
+    expect(toFailure(bare, 'Failed.').message).toBe('Failed.');
   });
 
   it('says when the server will listen again', () => {

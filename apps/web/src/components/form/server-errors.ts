@@ -8,13 +8,20 @@ export interface Failure {
   retryAt: Date | null;
 }
 
+/**
+ * A server that fails says nothing a person can use, unless it knows what failed: that it is briefly away, or that the
+ * calendar did not answer. That its answer made no sense is the client's own finding.
+ */
+function hasWords({ message, status, type, isWordless }: ApiError): boolean {
+  if (message === '' || isWordless) return false;
+  return status < 500 || message === invalidAnswerMessage || (type !== null && type !== 'INTERNAL');
+}
+
 /** What to say about a failed call: its own words, or ours when it has none that help. */
 export function toFailure(error: unknown, fallback: string): Failure {
   if (!(error instanceof ApiError)) return { message: fallback, isPlanLimit: false, retryAt: null };
-  // A server that fails says nothing a person can use; that its answer made no sense is the client's own finding.
-  const hasWords = error.message !== '' && (error.status < 500 || error.message === invalidAnswerMessage);
   return {
-    message: hasWords ? error.message : fallback,
+    message: hasWords(error) ? error.message : fallback,
     isPlanLimit: error.type === 'SUBSCRIPTION_LIMIT_EXCEEDED',
     retryAt: error.retryAfter ? new Date(Date.now() + error.retryAfter * 1000) : null,
   };

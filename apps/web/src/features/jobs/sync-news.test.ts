@@ -18,6 +18,8 @@ describe('what a sync says', () => {
       message: 'Republish required due to CV-Library rules',
       isRepublishNeeded: true,
     });
+    const wordless = new ApiError({ status: 409, message: 'HTTP 409: Conflict', isWordless: true });
+    expect(newsOfSyncError(wordless).message).toBe('Republish required due to CV-Library rules');
     const unposted = new ApiError({ status: 409, type: 'CONFLICT', message: 'Not published yet.' });
     expect(newsOfSyncError(unposted)).toMatchObject({ message: 'Not published yet.', isRepublishNeeded: false });
   });
@@ -25,6 +27,8 @@ describe('what a sync says', () => {
   it('when it failed otherwise', () => {
     expect(newsOfSyncError(new ApiError({ status: 404, message: 'Gone' })).message).toBe('Gone');
     expect(newsOfSyncError(new ApiError({ status: 500, message: 'x' })).message).toBe('Failed to sync with CV-Library');
+    const wordless = new ApiError({ status: 404, message: 'HTTP 404: Not Found', isWordless: true });
+    expect(newsOfSyncError(wordless).message).toBe('Failed to sync with CV-Library');
     expect(newsOfSyncError(new Error('odd')).message).toBe('Sync failed');
   });
 });

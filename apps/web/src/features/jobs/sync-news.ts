@@ -1,5 +1,6 @@
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import type { Job } from '@candela/contract/jobs/jobs.schemas.ts';
+import { toFailure } from '#components/form/server-errors.ts';
 
 export interface SyncNews {
   tone: 'success' | 'error';
@@ -17,17 +18,11 @@ export const newsOfSync = ({ status, lastError }: Job['integrations']['cvLibrary
 /** Why a sync was not done. */
 export function newsOfSyncError(error: unknown): SyncNews {
   if (!(error instanceof ApiError)) return { tone: 'error', message: 'Sync failed', isRepublishNeeded: false };
-  if (error.status === 409) {
-    return {
-      tone: 'error',
-      message: error.message || 'Republish required due to CV-Library rules',
-      isRepublishNeeded: error.type === 'REPUBLISH_REQUIRED',
-    };
-  }
-  const hasWords = error.status > 0 && error.status < 500 && error.message !== '';
+  const fallback =
+    error.status === 409 ? 'Republish required due to CV-Library rules' : 'Failed to sync with CV-Library';
   return {
     tone: 'error',
-    message: hasWords ? error.message : 'Failed to sync with CV-Library',
-    isRepublishNeeded: false,
+    message: toFailure(error, fallback).message,
+    isRepublishNeeded: error.type === 'REPUBLISH_REQUIRED',
   };
 }
