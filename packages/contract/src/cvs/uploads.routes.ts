@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dataResponse, idSchema, requiredText, text } from '../kernel/fields.ts';
+import { plainFileName } from '../kernel/file-names.ts';
 import { may } from '../kernel/permissions.ts';
 import { defineRoute } from '../kernel/route.ts';
 
@@ -33,10 +34,9 @@ export const generateUploadUrls = defineRoute({
     cvs: z
       .array(
         z.object({
-          fileName: requiredText(255, 'A file name is required').refine(
-            (name) => contentTypeOf(name) !== null,
-            wrongTypeMessage,
-          ),
+          fileName: requiredText(255, 'A file name is required')
+            .overwrite(plainFileName)
+            .refine((name) => contentTypeOf(name) !== null, wrongTypeMessage),
           contentType: text(200).default(''),
           size: z.number().int().min(1, 'The file is empty').max(cvMaxBytes, tooLargeMessage).optional(),
         }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dataResponse, idSchema, requiredText } from '../kernel/fields.ts';
+import { plainFileName } from '../kernel/file-names.ts';
 import { may } from '../kernel/permissions.ts';
 import { defineRoute } from '../kernel/route.ts';
 
@@ -26,7 +27,7 @@ export const uploadJobDescription = defineRoute({
   summary: 'Send a job description as a PDF (base64); it becomes a draft in the background',
   access: may('job.create'),
   body: z.object({
-    fileName: requiredText(255, 'File name is required'),
+    fileName: requiredText(255, 'File name is required').overwrite(plainFileName),
     contentType: z.literal('application/pdf', { error: 'Please choose a PDF file' }),
     companyId: z.uuid('Please select a company before uploading'),
     fileContent: z

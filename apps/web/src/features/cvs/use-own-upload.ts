@@ -8,6 +8,7 @@ import {
   retryFile,
   type UploadFile,
 } from '@candela/contract/cvs/uploads.routes.ts';
+import { plainFileName } from '@candela/contract/kernel/file-names.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { toFailure } from '#components/form/server-errors.ts';
@@ -57,10 +58,11 @@ export function useOwnUpload() {
     const refusal = refuseCv(chosen);
     if (refusal) return setSending({ stage: 'failed', reason: refusal, fileId: null });
     stop.current = new AbortController();
-    setSending({ stage: 'sending', fileName: chosen.name, share: 0 });
+    const fileName = plainFileName(chosen.name);
+    setSending({ stage: 'sending', fileName, share: 0 });
     try {
       const id = await upload(chosen, stop.current.signal, (share) =>
-        setSending({ stage: 'sending', fileName: chosen.name, share }),
+        setSending({ stage: 'sending', fileName, share }),
       );
       await invalidate([getBatch]);
       wasUnderWay.current = true;
