@@ -2,7 +2,6 @@ import { safeNext } from '@candela/contract/auth/safe-next.ts';
 import { getOwnCv } from '@candela/contract/cvs/cvs.routes.ts';
 import type { Cv } from '@candela/contract/cvs/cvs.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { CvDialog } from '#entities/cv/cv-dialog.tsx';
@@ -14,7 +13,6 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { FormOutline, LinesOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { QueryState } from '#ui/query-state.tsx';
@@ -23,8 +21,8 @@ import { Tabs } from '#ui/tabs.tsx';
 import { useOwnUpload } from '../use-own-upload.ts';
 import { AuthorshipCard } from './authorship-card.tsx';
 import { CvForm } from './cv-form.tsx';
-import { FileButton } from './file-button.tsx';
 import { Holders } from './holders.tsx';
+import { ReplaceCv } from './replace-cv.tsx';
 import { UploadDrop } from './upload-drop.tsx';
 import { UploadStatus } from './upload-status.tsx';
 
@@ -36,7 +34,6 @@ export function MyCv() {
   const [{ view }, change] = useAddressState(address);
   const query = useQuery(apiQuery(getOwnCv));
   const { upload, send, readAgain } = useOwnUpload();
-  const [replacement, setReplacement] = useState<File | null>(null);
   const [isReading, setIsReading] = useState(false);
   const cv = query.data?.data ?? null;
   const isBusy = upload.stage === 'sending' || upload.stage === 'reading';
@@ -55,7 +52,7 @@ export function MyCv() {
             content: (
               <div className="grid gap-6">
                 {cv && <ReadyToApply />}
-                {cv && <Actions isBusy={isBusy} onRead={() => setIsReading(true)} onFile={setReplacement} />}
+                {cv && <Actions isBusy={isBusy} onRead={() => setIsReading(true)} onFile={(file) => void send(file)} />}
                 <UploadStatus upload={upload} onReadAgain={readAgain} />
                 <QueryState query={query} skeleton={<MyCvOutline />}>
                   {({ data }) => <OwnCv cv={data} isBusy={isBusy} onFile={(file) => void send(file)} />}
@@ -67,7 +64,6 @@ export function MyCv() {
         ]}
       />
       <CvDialog cvId={isReading ? (cv?._id ?? null) : null} onClose={() => setIsReading(false)} />
-      <ReplaceDialog file={replacement} onClose={() => setReplacement(null)} onReplace={(file) => void send(file)} />
     </>
   );
 }
@@ -82,35 +78,8 @@ interface ActionsProps {
 const Actions = ({ isBusy, onRead, onFile }: ActionsProps) => (
   <div className="flex flex-wrap items-center gap-2">
     <Button onClick={onRead}>See how it was read</Button>
-    <FileButton disabled={isBusy} icon={<FileUp aria-hidden="true" className="size-4" />} onFile={onFile}>
-      Upload a new CV
-    </FileButton>
+    <ReplaceCv isBusy={isBusy} onFile={onFile} />
   </div>
-);
-
-interface ReplaceDialogProps {
-  file: File | null;
-  onClose(): void;
-  onReplace(file: File): void;
-}
-
-const ReplaceDialog = ({ file, onClose, onReplace }: ReplaceDialogProps) => (
-  <ConfirmDialog
-    open={file !== null}
-    onOpenChange={(open) => !open && onClose()}
-    title="Replace your CV data?"
-    description={
-      <>
-        What is read from <span className="font-medium break-all text-text">{file?.name}</span> takes the place of what
-        is here, your corrections included.
-      </>
-    }
-    confirmLabel="Upload and replace"
-    tone="primary"
-    onConfirm={() => {
-      if (file) onReplace(file);
-    }}
-  />
 );
 
 /** Back to what the CV was missing for: a job to apply for. */
