@@ -13,7 +13,7 @@ export function ConfirmEmail({ email, onDone }: { email: string; onDone(message:
   const confirm = useConfirmEmail();
   const send = async () => {
     try {
-      const { message } = await confirm.mutateAsync(code.trim());
+      const { message } = await confirm.mutateAsync(code);
       onDone(message);
     } catch (error) {
       setFailure(toFailure(error, 'Failed to update email').message);
@@ -38,11 +38,11 @@ export function ConfirmEmail({ email, onDone }: { email: string; onDone(message:
             value={code}
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={6}
-            onChange={(event) => setCode(event.target.value)}
+            // Not cut by the browser, which would keep the space of a pasted "123 456" and lose a digit.
+            onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, 6))}
           />
         </Field>
-        <Button type="submit" variant="primary" loading={confirm.isPending} disabled={code.trim().length !== 6}>
+        <Button type="submit" variant="primary" loading={confirm.isPending} disabled={code.length !== 6}>
           Confirm email
         </Button>
       </div>

@@ -1,6 +1,4 @@
-import { ApiError } from '@candela/contract/client/api-error.ts';
 import { useState } from 'react';
-import { toFailure } from '#components/form/server-errors.ts';
 import { useSchemaForm } from '#components/form/use-schema-form.ts';
 import { useProof } from '#components/proof/use-proof.tsx';
 import type { StoredUser } from '#lib/api/session-store.ts';
@@ -10,14 +8,13 @@ import { EmailText } from '#ui/email-text.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
+import { emailFailure, managedByGoogle } from './email-failure.ts';
 import { ProfileMessage } from './profile-message.tsx';
 import { useFocusOnToggle } from './use-focus-on-toggle.ts';
 import { useAskForEmail, useEmailChange } from './use-profile.ts';
 
 /** They come while the form is filled in. */
 const loadRules = async () => (await import('@candela/contract/auth/profile.routes.ts')).emailInputSchema;
-
-const managedByGoogle = 'Email is managed by Google SSO. Update it in your Google Account.';
 
 /** The address on a card of its own: another one counts once the code mailed to it was typed. */
 export function EmailCard({ user }: { user: StoredUser }) {
@@ -27,6 +24,10 @@ export function EmailCard({ user }: { user: StoredUser }) {
   const change = useEmailChange();
   const isManaged = user.authProvider === 'google';
   const pending = change.data?.data.pendingEmail ?? null;
+  const start = () => {
+    setMessage(undefined);
+    setIsEditing(true);
+  };
   const finish = (text?: string) => {
     setMessage(text);
     setIsEditing(false);
@@ -38,7 +39,7 @@ export function EmailCard({ user }: { user: StoredUser }) {
         actions={
           !isEditing &&
           !isManaged && (
-            <Button size="sm" onClick={() => setIsEditing(true)}>
+            <Button size="sm" onClick={start}>
               Change email
             </Button>
           )
@@ -67,7 +68,7 @@ function EmailForm({ user, onDone }: { user: StoredUser; onDone(message?: string
     fallback: 'Failed to update email',
     submit: async ({ email }) => onDone((await ask.mutateAsync({ email, ...proof })).message),
     onFailure: (error) => {
-      setFailure(isAskingFor(error) ? undefined : explain(error));
+      setFailure(isAskingFor(error) ? undefined : emailFailure(error));
       return true;
     },
   });
@@ -89,8 +90,3 @@ function EmailForm({ user, onDone }: { user: StoredUser; onDone(message?: string
     </form>
   );
 }
-
-const explain = (error: unknown): string =>
-  error instanceof ApiError && error.type === 'EXTERNAL_PROVIDER_EMAIL_MANAGED'
-    ? managedByGoogle
-    : toFailure(error, 'Failed to update email').message;
