@@ -8,6 +8,7 @@ import {
   dashboardSummarySchema,
   recentApplicationSchema,
   rejectionSchema,
+  stageFilters,
 } from './applications.schemas.ts';
 
 export const changeApplicationStatus = defineRoute({
@@ -40,7 +41,7 @@ export type ApplicationSort = (typeof applicationSorts)[number];
 export const applicationFilterSchema = z.object({
   jobId: idSchema.optional(),
   companyId: idSchema.optional(),
-  status: applicationStatusSchema.optional(),
+  status: z.enum(stageFilters, { error: 'Invalid status value. Please try again.' }).optional(),
   source: applicationSourceSchema.optional(),
   /** Part of a name or an address. */
   search: text(200).default(''),

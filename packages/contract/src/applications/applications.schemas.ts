@@ -11,6 +11,10 @@ export type ApplicationStatus = z.infer<typeof applicationStatusSchema>;
 export const boardStatuses = ['pending', 'testing', 'interview', 'review', 'offer'] as const;
 export type BoardStatus = (typeof boardStatuses)[number];
 
+/** What a list can be narrowed to: a stage, or all in which nothing is decided yet. */
+export const stageFilters = [...applicationStatuses, 'open'] as const;
+export type StageFilter = (typeof stageFilters)[number];
+
 /** How it began: the candidate applied, a CV was uploaded for the job, or a recruiter added the candidate by hand. */
 export const applicationSources = ['applied', 'uploaded', 'added'] as const;
 export const applicationSourceSchema = z.enum(applicationSources);

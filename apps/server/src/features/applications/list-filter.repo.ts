@@ -1,4 +1,9 @@
-import type { ApplicationSource, ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
+import {
+  type ApplicationSource,
+  applicationStatuses,
+  boardStatuses,
+  type StageFilter,
+} from '@candela/contract/applications/applications.schemas.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { anywhere } from '../../platform/database/like.ts';
 
@@ -6,7 +11,7 @@ export interface ListFilter {
   organisationId: string;
   jobId?: string | undefined;
   companyId?: string | undefined;
-  status?: ApplicationStatus | undefined;
+  status?: StageFilter | undefined;
   source?: ApplicationSource | undefined;
   /** Only these candidates. */
   people?: People | undefined;
@@ -18,11 +23,20 @@ export interface ListFilter {
 /** Few by their ids; of many, what was typed to find them. */
 export type People = { ids: readonly string[] } | { typed: string };
 
+/** The stages that a filter leaves. */
+export function stagesOf(status: StageFilter | undefined): readonly string[] {
+  if (status === undefined) return applicationStatuses;
+  return status === 'open' ? boardStatuses : [status];
+}
+
+const isAtStage = (status: StageFilter): RawBuilder<unknown> =>
+  status === 'open' ? sql`a.status = any (${[...boardStatuses]}::text[])` : sql`a.status = ${status}`;
+
 export function conditionsOf(filter: ListFilter): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = [];
   if (filter.jobId !== undefined) conditions.push(sql`a.job_id = ${filter.jobId}`);
   if (filter.companyId !== undefined) conditions.push(sql`a.company_id = ${filter.companyId}`);
-  if (filter.status !== undefined) conditions.push(sql`a.status = ${filter.status}`);
+  if (filter.status !== undefined) conditions.push(isAtStage(filter.status));
   if (filter.source !== undefined) conditions.push(sql`a.source = ${filter.source}`);
   if (filter.from !== undefined) conditions.push(sql`a.applied_at >= ${filter.from}::timestamptz`);
   if (filter.until !== undefined) conditions.push(sql`a.applied_at < ${filter.until}::timestamptz`);
@@ -34,7 +48,7 @@ export function conditionsOf(filter: ListFilter): RawBuilder<unknown>[] {
 const isAmong = (people: People, organisationId: string): RawBuilder<unknown> =>
   'ids' in people
     ? sql`a.candidate_id = any (${[...people.ids]}::uuid[])`
-    : sql`coalesce(a.candidate_id in (${peopleCalled(organisationId, people.typed)}), false)`;
+    : sql`coalesce(a.candidate_id in (${knownAs(organisationId, people.typed, held)}), false)`;
 
 export const ofPair = sql`s.job_id = a.job_id and s.candidate_id = a.candidate_id`;
 
@@ -58,7 +72,8 @@ const ofAll = (conditions: RawBuilder<unknown>[]) => sql`applications a where ${
 export function matching(filter: ListFilter): RawBuilder<unknown> {
   const { organisationId, people, companyId, minScore, ...rest } = filter;
   const isOfFew = people !== undefined && 'ids' in people;
-  const isNarrower = isOfFew || [rest.source, rest.status, rest.jobId].some((value) => value !== undefined);
+  const stage = rest.status === 'open' ? undefined : rest.status;
+  const isNarrower = isOfFew || [rest.source, stage, rest.jobId].some((value) => value !== undefined);
   return ofAll([
     isOf(organisationId),
     ...conditionsOf({ organisationId, people }),
@@ -105,9 +120,30 @@ export function isCalled(typed: string): RawBuilder<unknown> {
  * Candidates the organisation knows by what was typed, each looked at once, however many applications they have: its own
  * records, and those of people who applied with their own.
  */
-export const peopleCalled = (organisationId: string, typed: string): RawBuilder<unknown> => sql`
-  select id from candidates where organisation_id = ${organisationId} and ${isCalled(typed)}
+export const peopleCalled = (organisationId: string, typed: string): RawBuilder<unknown> =>
+  knownAs(organisationId, typed, [...typed].length < groupLetters ? held : heldByLetters);
+
+const knownAs = (organisationId: string, typed: string, heldAs: typeof held): RawBuilder<unknown> => sql`
+  ${heldAs(organisationId, typed)}
   union all
   select id from candidates where organisation_id is null and ${isCalled(typed)}
     and id in (select k.candidate_id from candidate_companies k
       where k.organisation_id = ${organisationId} and k.own_record_since is not null)`;
+
+/** Those it holds itself, looked at one by one: of many, as quick as any other way. */
+const held = (organisationId: string, typed: string): RawBuilder<unknown> =>
+  sql`select id from candidates where organisation_id = ${organisationId} and ${isCalled(typed)}`;
+
+/** How many letters make a group. */
+const groupLetters = 3;
+
+/**
+ * The same by groups of letters, which an index finds, where PostgreSQL may look for them so. The organisation is put so that it is no
+ * way to begin from: groups are its own already.
+ */
+const heldByLetters = (organisationId: string, typed: string): RawBuilder<unknown> => sql`
+  ${held(organisationId, typed)} and (select not app.finds_by_letters())
+  union all
+  select id from candidates where coalesce(organisation_id = ${organisationId}, false) and ${isCalled(typed)}
+    and app.letter_groups(organisation_id, name, email) @> (select app.letter_groups(${organisationId}::uuid, lower(${typed}::text)))
+    and (select app.finds_by_letters())`;

@@ -4,19 +4,21 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOwnCv } from '../../testing/cvs.ts';
 import { apply, createJob } from '../../testing/jobs.ts';
-import { createCompany, createParent, createPerson, signIn } from '../../testing/people.ts';
+import { createCompany, createParent, createPerson, type Recruiter, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { peopleCalled } from './list-filter.repo.ts';
 
 /** More than are looked up one by one. */
 const held = 1100;
 
 let app: TestApp;
 let token: string;
+let parent: Recruiter;
 
 /** Everyone applied a minute after the one before; every third has a score, the higher the later. */
 beforeAll(async () => {
   app = await createTestApp();
-  const parent = await createParent(app);
+  parent = await createParent(app);
   const { organisationId } = parent;
   const companyId = await createCompany(app, organisationId);
   const place = { organisationId, companyId, jobId: await createJob(app, { organisationId, companyId }) };
@@ -94,5 +96,41 @@ describe('a search that finds few', () => {
   it('finds an address, whichever way it is typed, and who applied with their own record', async () => {
     expect(await find({ search: 'E77@Searched' })).toEqual({ ends: ['0077'], total: 1 });
     expect(await find({ search: 'ZOLA@' })).toEqual({ ends: ['Zola'], total: 1 });
+  });
+});
+
+describe('what was typed', () => {
+  it.each([
+    ['a letter', 'z', ['Zola']],
+    ['two letters', 'LA', ['Zola']],
+    ['three letters', 'ZOL', ['Zola']],
+    [
+      'letters on both sides of a space',
+      'e 077',
+      ['0770', '0771', '0772', '0773', '0774', '0775', '0776', '0777', '0778', '0779'],
+    ],
+    ['letters that others have in another order', 'elimé', []],
+    ['the end of a name and the beginning of an address', '0077e77', []],
+    ['a sign that stands for any letter elsewhere', 'mile_0077', []],
+    ['a sign that stands for any letters elsewhere', 'É%0077', []],
+    ['the backslash', '\\\\\\', []],
+  ])('is looked for as it stands: %s', async (_what, search, ends) => {
+    const found = await find({ search, sort: 'name', order: 'asc' });
+    expect(found).toEqual({ ends, total: ends.length });
+  });
+
+  it('is looked for in an index by its groups of letters, also under row-level security', async () => {
+    const { database } = app.platform;
+    const plan = await database.readList(
+      { kind: 'tenant', accountId: parent.accountId, organisationId: parent.organisationId, companyIds: 'all' },
+      async (tx) => {
+        for (const way of ['seqscan', 'indexscan', 'indexonlyscan'])
+          await sql.raw(`set local enable_${way} = off`).execute(tx);
+        const { rows } = await sql<{ 'QUERY PLAN': string }>`
+          explain ${peopleCalled(parent.organisationId, 'émile 007')}`.execute(tx);
+        return rows.map((row) => row['QUERY PLAN']).join('\n');
+      },
+    );
+    expect(plan).toContain('candidates_by_letters');
   });
 });
