@@ -27,19 +27,30 @@ export function fewOf(filter: ListFilter, { total, besidesScore }: Counted): Raw
 export const allOf = (filter: ListFilter): RawBuilder<unknown> =>
   sql`(select ${foundColumns} from ${matching(filter)} offset 0) a`;
 
+/**
+ * The best first, or the worst. Who shares a score comes in the order in which scores lie in their index: a page of the best would
+ * otherwise look up all who share the score it ends with, and thousands may.
+ */
+export const orderOfScores = (order: 'asc' | 'desc'): RawBuilder<unknown> =>
+  order === 'asc'
+    ? sql`s.score asc, s.job_id desc, s.candidate_id desc`
+    : sql`s.score desc, s.job_id asc, s.candidate_id asc`;
+
 /** What they are sorted by, looked up for each; without a score comes last, whichever way is up. */
 export const sortedBy: Record<
   ApplicationSort,
-  { besides: RawBuilder<unknown>; order: (direction: RawBuilder<unknown>) => RawBuilder<unknown> }
+  { besides: RawBuilder<unknown>; order: (order: 'asc' | 'desc') => RawBuilder<unknown> }
 > = {
-  applied: { besides: sql``, order: (direction) => sql`a.applied_at ${direction}` },
-  moved: { besides: sql``, order: (direction) => sql`a.updated_at ${direction}` },
+  applied: { besides: sql``, order: (order) => sql`a.applied_at ${sql.raw(order)}` },
+  moved: { besides: sql``, order: (order) => sql`a.updated_at ${sql.raw(order)}` },
   name: {
     besides: sql`cross join lateral (select lower(name) as name from candidates where id = a.candidate_id offset 0) c`,
-    order: (direction) => sql`c.name ${direction}`,
+    order: (order) => sql`c.name ${sql.raw(order)}`,
   },
   score: {
-    besides: sql`left join lateral (select s.score from scores s where ${ofPair} offset 0) s on true`,
-    order: (direction) => sql`s.score is null, s.score ${direction}`,
+    besides: sql`left join lateral (
+      select s.score, s.job_id, s.candidate_id from scores s where ${ofPair} offset 0
+    ) s on true`,
+    order: (order) => sql`s.score is null, ${orderOfScores(order)}`,
   },
 };

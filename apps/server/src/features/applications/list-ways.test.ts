@@ -23,6 +23,7 @@ let accountId: string;
 interface Application {
   id: string;
   job_id: string;
+  candidate_id: string;
   name: string;
   status: string;
   source: string;
@@ -60,7 +61,7 @@ beforeAll(async () => {
     select (${jobIds}::uuid[])[1 + n % 2], people.id, ${organisationId}, ${companyId}, read.id, n * 13 % 100, '[]', 'test', 'test', '\\x00', now()
     from read join people on people.id = read.candidate_id`.execute(system);
   const { rows } = await sql<Application>`
-    select a.id, a.job_id, lower(c.name) as name, a.status, a.source, s.score, extract(epoch from a.applied_at)::float8 as applied,
+    select a.id, a.job_id, a.candidate_id, lower(c.name) as name, a.status, a.source, s.score, extract(epoch from a.applied_at)::float8 as applied,
       extract(epoch from a.updated_at)::float8 as moved
     from applications a join candidates c on c.id = a.candidate_id
     left join scores s on s.job_id = a.job_id and s.candidate_id = a.candidate_id
@@ -73,6 +74,8 @@ const filters = (): [string, Omit<ListFilter, 'organisationId'>][] => [
   ['everyone', {}],
   ['a rare stage', { status: 'hired' }],
   ['a common stage', { status: 'pending' }],
+  ['all that are open', { status: 'open' }],
+  ['a score among those that are open', { minScore: 60, status: 'open' }],
   ['a rare source', { source: 'uploaded' }],
   ['a common source', { source: 'applied' }],
   ['a score', { minScore: 60 }],
@@ -87,12 +90,15 @@ const filters = (): [string, Omit<ListFilter, 'organisationId'>][] => [
   ['a time', { from: '2026-03-01T05:00:00Z', until: '2026-03-01T09:00:00Z' }],
 ];
 
+const isLeft = (status: string, wanted: ListFilter['status']) =>
+  wanted === 'open' ? !['hired', 'rejected'].includes(status) : wanted === undefined || status === wanted;
+
 /** What the filter leaves, without a database. */
 function left(filter: Omit<ListFilter, 'organisationId'>): Application[] {
   const typed = filter.people && 'typed' in filter.people ? filter.people.typed.toLowerCase() : '';
   return all.filter(
     (one) =>
-      (filter.status === undefined || one.status === filter.status) &&
+      isLeft(one.status, filter.status) &&
       (filter.source === undefined || one.source === filter.source) &&
       (filter.jobId === undefined || one.job_id === filter.jobId) &&
       (filter.minScore === undefined || (one.score !== null && one.score >= filter.minScore)) &&
@@ -109,7 +115,9 @@ function ordered(these: Application[], sort: (typeof applicationSorts)[number], 
   return these
     .toSorted((a, b) => {
       if (sort === 'score' && (a.score === null) !== (b.score === null)) return a.score === null ? 1 : -1;
-      return sign * (compare(a[sort] ?? 0, b[sort] ?? 0) || compare(a.id, b.id));
+      const inIndex = sort === 'score' && a.score !== null;
+      const ofPair = inIndex ? compare(b.job_id, a.job_id) || compare(b.candidate_id, a.candidate_id) : 0;
+      return sign * (compare(a[sort] ?? 0, b[sort] ?? 0) || ofPair || compare(a.id, b.id));
     })
     .map(({ id }) => id);
 }

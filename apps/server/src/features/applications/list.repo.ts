@@ -1,11 +1,10 @@
 import type { ApplicationSort } from '@candela/contract/applications/applications.routes.ts';
-import { applicationStatuses } from '@candela/contract/applications/applications.schemas.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { asStoredMark, type StoredRow } from '../../platform/database/stored-row.ts';
 import { type ListedRow, listedColumns, listedJoins, lookedUp } from './card.repo.ts';
 import { type Counted, countUpTo } from './list-count.repo.ts';
-import { fewOf, foundColumns, sortedBy } from './list-few.repo.ts';
+import { fewOf, foundColumns, orderOfScores, sortedBy } from './list-few.repo.ts';
 import {
   conditionsOf,
   isCalled,
@@ -16,6 +15,7 @@ import {
   passing,
   peopleCalled,
   scoresOf,
+  stagesOf,
 } from './list-filter.repo.ts';
 
 export interface ListOrder {
@@ -42,7 +42,7 @@ function inOrderOfMoves(filter: ListFilter, direction: RawBuilder<unknown>, most
   if (rest.from !== undefined || rest.until !== undefined) return matching(filter);
   const place = jobId === undefined ? { companyId } : { jobId };
   const met = [passing({ ...rest, organisationId, companyId }), ...conditionsOf({ organisationId, ...place })];
-  return sql`unnest(${status === undefined ? [...applicationStatuses] : [status]}::text[]) as stages (stage) cross join lateral (
+  return sql`unnest(${[...stagesOf(status)]}::text[]) as stages (stage) cross join lateral (
     select a.id, a.updated_at from ${sql.join(met, sql` and `)} and a.status = stage
     order by a.updated_at ${direction}, a.id ${direction} limit ${most}
   ) a`;
@@ -57,11 +57,11 @@ function inOrderOfScores(filter: ListFilter): RawBuilder<unknown> {
   // From few people on, the few scores they have.
   if (people && 'ids' in people) {
     return sql`applications a cross join lateral (
-      select s.score from scores s where ${ofPair} and s.score >= ${minScore} offset 0
+      select s.score, s.job_id, s.candidate_id from scores s where ${ofPair} and s.score >= ${minScore} offset 0
     ) s where ${sql.join([sql`a.organisation_id = ${organisationId}`, ...conditionsOf(filter)], sql` and `)}`;
   }
   return sql`(${scoresOf(filter)}) s cross join lateral (
-    select a.id from applications a where ${sql.join([ofPair, ...conditionsOf(filter)], sql` and `)} offset 0
+    select ${foundColumns} from applications a where ${sql.join([ofPair, ...conditionsOf(filter)], sql` and `)} offset 0
   ) a`;
 }
 
@@ -104,11 +104,10 @@ export async function findPeopleCalled(tx: Tx, organisationId: string, typed: st
   return rows.length > fewPeople ? { typed } : { ids: rows.map(({ id }) => id) };
 }
 
-const columnOf: Record<ApplicationSort, RawBuilder<unknown>> = {
+const columnOf: Record<Exclude<ApplicationSort, 'score'>, RawBuilder<unknown>> = {
   applied: sql`a.applied_at`,
   moved: sql`a.updated_at`,
   name: sql`a.name`,
-  score: sql`s.score`,
 };
 
 export interface ListPlace {
@@ -130,22 +129,30 @@ export async function listApplications(
   const few = counted && fewOf(filter, counted);
   if (few) {
     const sorted = sortedBy[sort];
-    const ordered = sql`${sorted.order(direction)}, a.id ${direction}`;
+    const ordered = sql`${sorted.order(order)}, a.id ${direction}`;
     return listFew(tx, sql`${few} ${sorted.besides}`, ordered, { offset, limit });
   }
+  if (sort === 'score') return listByScore(tx, filter, order, { offset, limit });
   const inOrder = sql`${columnOf[sort]} ${direction}, a.id ${direction}`;
   if (sort === 'applied' && offset <= nearOffset)
     return listNear(tx, inOrderOfApplying(filter), inOrder, { offset, limit });
   if (sort === 'applied') return listPage(tx, inOrderOfApplying(filter), inOrder, { offset, limit });
-  if (sort !== 'score') {
-    const inOrderOf = sort === 'name' ? inOrderOfNames : inOrderOfMoves;
-    return listPage(tx, inOrderOf(filter, direction, offset + limit), inOrder, { offset, limit });
-  }
-  const scored = await listPage(tx, inOrderOfScores(filter), inOrder, { offset, limit });
+  const inOrderOf = sort === 'name' ? inOrderOfNames : inOrderOfMoves;
+  return listPage(tx, inOrderOf(filter, direction, offset + limit), inOrder, { offset, limit });
+}
+
+async function listByScore(
+  tx: Tx,
+  filter: ListFilter,
+  order: ListOrder['order'],
+  { offset, limit }: ListPlace,
+): Promise<(ListedRow | StoredRow<ListedRow>)[]> {
+  const scored = await listFew(tx, inOrderOfScores(filter), orderOfScores(order), { offset, limit });
   if (scored.length === limit || filter.minScore !== undefined) return scored;
   const before = scored.length > 0 ? offset + scored.length : await countUpTo(tx, inOrderOfScores(filter), offset);
   const rest = { offset: offset + scored.length - before, limit: limit - scored.length };
-  return [...scored, ...(await listPage(tx, withoutScore(filter), sql`a.id ${direction}`, rest))];
+  const byId = order === 'asc' ? sql`a.id asc` : sql`a.id desc`;
+  return [...scored, ...(await listPage(tx, withoutScore(filter), byId, rest))];
 }
 
 /** So far, stepping over whole rows costs less than to look up those of the page a second time. */
@@ -165,7 +172,7 @@ async function listNear(
   return rows;
 }
 
-/** The same of a few that are sorted by what is not shown. */
+/** The same in an order that says nothing of what is shown. */
 async function listFew(
   tx: Tx,
   source: RawBuilder<unknown>,
