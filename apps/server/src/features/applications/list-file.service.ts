@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { type CsvCell, csvHead, csvLine } from '../../platform/csv.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { readRow } from '../../platform/database/stored-row.ts';
+import { isoMoment } from '../../platform/database/timestamps.ts';
 import { CsvFile, inTurn, linesAtOnce, linesOfPiece } from '../../platform/http/csv-file.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { choose, type ExportQuery } from './list-choice.service.ts';
@@ -26,8 +27,9 @@ export async function writeListFile(
   const read = <T>(work: (tx: Tx) => Promise<T>) => database.readListAtOnce(scope, work);
   const whole = await database.readList(scope, (tx) => readWhole(tx, principal, query));
   const isLong = whole.counted.total > linesAtOnce;
+  const writeLines = createLinesWriter((jobIds) => read((tx) => repo.listTitles(tx, jobIds)));
   const rows = isLong ? [] : await read((tx) => repo.listLines(tx, whole));
-  const ids = isLong ? await inTurn(() => read((tx) => repo.listIds(tx, whole, mostLines))) : undefined;
+  const ids = isLong ? await inTurn(principal, () => read((tx) => repo.listIds(tx, whole, mostLines))) : undefined;
   await database.transaction(scope, (tx) =>
     recordAudit(tx, {
       action: 'applications.exported',
@@ -37,9 +39,11 @@ export async function writeListFile(
       detail: { count: ids?.count ?? rows.length },
     }),
   );
-  const beginning = csvHead(headers) + rows.map(toLine).join('');
+  const beginning = csvHead(headers) + (await writeLines(rows));
   if (!ids) return beginning;
-  return new CsvFile(writePieces(beginning, ids, (some) => inTurn(() => read((tx) => repo.listLinesOf(tx, some)))));
+  const readPiece = (some: string) =>
+    inTurn(principal, async () => writeLines(await read((tx) => repo.listLinesOf(tx, some))));
+  return new CsvFile(writePieces(beginning, ids, readPiece));
 }
 
 /** What was asked for, and how many that is, which decides how it is read. */
@@ -55,29 +59,35 @@ async function readWhole(
 async function* writePieces(
   beginning: string,
   ids: repo.Ids,
-  readLines: (ids: string) => Promise<repo.Line[]>,
+  readPiece: (ids: string) => Promise<string>,
 ): AsyncGenerator<string> {
   yield beginning;
-  for (let from = 0; from < ids.count; from += linesOfPiece) {
-    const rows = await readLines(ids.some(from, linesOfPiece));
-    yield rows.map(toLine).join('');
-  }
+  for (let from = 0; from < ids.count; from += linesOfPiece) yield await readPiece(ids.some(from, linesOfPiece));
 }
 
-const columns: readonly (readonly [header: string, cell: (row: repo.LineRow) => CsvCell])[] = [
+const columns: readonly (readonly [header: string, cell: (row: repo.LineRow, title: string) => CsvCell])[] = [
   ['Candidate', ({ name }) => name],
   ['Email', ({ email }) => email],
-  ['Position', ({ job_title }) => job_title],
+  ['Position', (_row, title) => title],
   ['Stage', ({ status }) => status],
   ['Match score', ({ score }) => (score === null ? null : Math.round(score))],
   ['Assessment score', ({ total_score }) => total_score],
   ['Source', ({ source }) => source],
-  ['Applied', ({ applied_at }) => applied_at.toISOString()],
-  ['Last moved', ({ updated_at }) => updated_at.toISOString()],
+  ['Applied', ({ applied_at }) => isoMoment(applied_at)],
+  ['Last moved', ({ updated_at }) => isoMoment(updated_at)],
 ];
 
 const headers = columns.map(([header]) => header);
-const toLine = (line: repo.Line): string => {
-  const row = readRow(line);
-  return csvLine(columns.map(([, cell]) => cell(row)));
-};
+
+/** Lines of one file, piece by piece: the title of a job is asked for when it is first met. */
+function createLinesWriter(readTitles: (jobIds: string[]) => Promise<{ id: string; title: string }[]>) {
+  const titles = new Map<string, string>();
+  return async (lines: readonly repo.Line[]): Promise<string> => {
+    const rows = lines.map(readRow);
+    const unknown = new Set(rows.map(({ job_id }) => job_id).filter((id) => !titles.has(id)));
+    if (unknown.size > 0) for (const { id, title } of await readTitles([...unknown])) titles.set(id, title);
+    return rows.map((row) => toLine(row, titles.get(row.job_id) ?? '')).join('');
+  };
+}
+
+const toLine = (row: repo.LineRow, title: string): string => csvLine(columns.map(([, cell]) => cell(row, title)));

@@ -49,7 +49,7 @@ export async function writeRankingFile(
     let [written, after] = [rows.length, lastOf(rows)];
     while (after && written < people) {
       const [last, limit] = [after, Math.min(linesOfPiece, people - written)];
-      const piece = await inTurn(() => database.readListAtOnce(scope, (tx) => read(tx, limit, last)));
+      const piece = await inTurn(principal, () => database.readListAtOnce(scope, (tx) => read(tx, limit, last)));
       yield lines.ranked(piece, written);
       written += piece.length;
       after = lastOf(piece);

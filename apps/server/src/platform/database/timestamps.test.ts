@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { parseTimestamp, usualTimestamp } from './timestamps.ts';
+import { isoMoment, parseTimestamp, usualTimestamp } from './timestamps.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -35,6 +35,8 @@ it('is the same as the driver says, whatever the moment', () => {
     texts.push(`${date} ${time.slice(0, 8)}${fraction && `.${fraction}`}${n % 5 === 0 ? `+${two(n % 13)}` : '+00'}`);
   }
   for (const text of texts) expect([text, parseTimestamp(text)]).toEqual([text, usualTimestamp(text)]);
+  const moments = texts.filter((text) => !text.endsWith('infinity'));
+  for (const text of moments) expect([text, isoMoment(text)]).toEqual([text, usualTimestamp(text).toISOString()]);
 });
 
 it('is exact to every thousandth of a second', () => {

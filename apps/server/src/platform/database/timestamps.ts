@@ -20,3 +20,9 @@ export function parseTimestamp(text: string): Date {
   for (let at = 20; at < 23; at += 1) milliseconds = milliseconds * 10 + (at < last ? digit(at) : 0);
   return new Date(Date.UTC(two(0) * 100 + two(2), two(5) - 1, two(8), two(11), two(14), two(17), milliseconds));
 }
+
+/** The same as `toISOString` says it, without a date in between: a file has two for each of its lines, and they took a third of its time. */
+export const isoMoment = (text: string): string =>
+  inUtc.test(text)
+    ? `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).slice(0, 3).padEnd(3, '0')}Z`
+    : usualTimestamp(text).toISOString();
