@@ -1,5 +1,5 @@
 import { applicationSorts } from '@candela/contract/applications/applications.routes.ts';
-import { applicationSources, applicationStatuses } from '@candela/contract/applications/applications.schemas.ts';
+import { applicationSources, stageFilters } from '@candela/contract/applications/applications.schemas.ts';
 import {
   defineAddress,
   oneOf,
@@ -11,7 +11,7 @@ import {
 } from '#lib/address/address-state.ts';
 import type { ChangeAddress } from '#lib/address/use-address-state.ts';
 
-export const views = ['board', 'list'] as const;
+const views = ['board', 'list'] as const;
 
 /** Everything that shapes the page stands in its address. */
 export const applicationsAddress = defineAddress(
@@ -20,7 +20,7 @@ export const applicationsAddress = defineAddress(
     companyId: optionalId,
     jobId: optionalId,
     search: typedText(),
-    status: oneOf(applicationStatuses),
+    status: oneOf(stageFilters),
     source: oneOf(applicationSources),
     minScore: optionalNumber({ least: 1, most: 100 }),
     /** Days of the calendar. */

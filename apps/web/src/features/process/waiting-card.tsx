@@ -56,7 +56,7 @@ function WaitingCard({ waiting: { items, total, days } }: { waiting: Waiting }) 
         ))}
         {total > shown.length && (
           <li className="px-5 py-2.5 text-[13px]/5 text-muted">
-            <Link to="/dashboard/applications?view=list&sort=moved&order=asc" className="hover:underline">
+            <Link to="/dashboard/applications?view=list&status=open&sort=moved&order=asc" className="hover:underline">
               {total - shown.length} more
             </Link>
           </li>

@@ -1,6 +1,10 @@
-import { applicationSources } from '@candela/contract/applications/applications.schemas.ts';
-import { sourceWords } from '#entities/application/application-words.ts';
-import { StageSelect } from '#entities/application/stage-select.tsx';
+import {
+  applicationSources,
+  applicationStatuses,
+  type StageFilter,
+  stageFilters,
+} from '@candela/contract/applications/applications.schemas.ts';
+import { applicationWords, sourceWords } from '#entities/application/application-words.ts';
 import { useTyped } from '#lib/use-typed.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -28,7 +32,7 @@ export function ListFilters({ params, change }: ListFiltersProps) {
         className="max-sm:col-span-2"
       />
       <Field label="Stage" hideLabel required>
-        <StageSelect value={params.status} onChange={(status) => change({ status })} anyLabel="Every stage" />
+        <StageFilterSelect value={params.status} onChange={(status) => change({ status })} />
       </Field>
       <Field label="Source" hideLabel required>
         <Select
@@ -75,3 +79,25 @@ function DayInput({ label, value, onChange }: DayInputProps) {
     </Field>
   );
 }
+
+interface StageFilterSelectProps {
+  value: StageFilter | undefined;
+  onChange(status: StageFilter | undefined): void;
+}
+
+/** Every stage, those in which nothing is decided yet, or one. */
+const StageFilterSelect = ({ value, onChange, ...rest }: StageFilterSelectProps) => (
+  <Select
+    {...rest}
+    value={value ?? ''}
+    onChange={({ target }) => onChange(stageFilters.find((stage) => stage === target.value))}
+  >
+    <option value="">Every stage</option>
+    <option value="open">Still open</option>
+    {applicationStatuses.map((status) => (
+      <option key={status} value={status}>
+        {applicationWords[status].label}
+      </option>
+    ))}
+  </Select>
+);

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { toFailure } from '#components/form/server-errors.ts';
 import { applicantTools } from '#entities/application/applicant-tools.tsx';
 import { CvDialog } from '#entities/cv/cv-dialog.tsx';
+import { useExistingPage } from '#lib/address/use-existing-page.ts';
 import { api } from '#lib/api/api.ts';
 import { apiQuery, invalidate } from '#lib/api/query-client.ts';
 import { useLive } from '#lib/live/use-live.ts';
@@ -43,6 +44,7 @@ export function ListView({ params, change }: ListViewProps) {
     placeholderData: keepPreviousData,
   });
   useLive('applications', () => void invalidate([listApplications]));
+  useExistingPage(query, params.page, (page) => change({ page }, { replace: true }));
   // Where there is no application at all there is nothing to choose from.
   if (query.data?.pagination.total === 0 && !isNarrowed(params)) return <NoApplications />;
   return (
@@ -58,7 +60,7 @@ export function ListView({ params, change }: ListViewProps) {
       {query.data ? (
         <Rows answer={query.data} isOld={query.isPlaceholderData} params={params} change={change} />
       ) : query.error ? (
-        <ApplicationsFailure query={query} />
+        <ApplicationsFailure query={query} onShowAll={() => change(noFilter)} />
       ) : (
         <TableOutline rows={10} rowClassName="h-14" cardLines={6} label="Loading applications" />
       )}
@@ -88,10 +90,11 @@ interface RowsProps extends ListViewProps {
 
 function Rows({ answer: { items }, isOld, params, change }: RowsProps) {
   const [opened, setOpened] = useState<RecentApplication | null>(null);
-  const place = opened ? items.indexOf(opened) : -1;
+  const readable = items.filter(({ cvId }) => cvId !== null);
+  const place = opened ? readable.indexOf(opened) : -1;
   const step = (by: number) => {
-    const neighbour = place === -1 ? undefined : items[place + by];
-    return neighbour?.cvId ? { open: () => setOpened(neighbour) } : undefined;
+    const neighbour = place === -1 ? undefined : readable[place + by];
+    return neighbour ? { open: () => setOpened(neighbour) } : undefined;
   };
   const sort = ({ column, direction }: Sort) =>
     change({ sort: sortOf(column), order: direction === 'ascending' ? 'asc' : 'desc' });
