@@ -2,16 +2,19 @@ import { Columns3, List } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { useMay } from '#lib/api/use-recruiter.ts';
-import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { type Segment, SegmentedControl } from '#ui/segmented-control.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
-import { applicationsAddress, views } from '../applications-params.ts';
+import { type ApplicationsParams, applicationsAddress } from '../applications-params.ts';
 import { BoardView } from '../board/board-view.tsx';
 
 /** Most open the board: the list is loaded for those who choose it. */
 const ListView = lazy(async () => ({ default: (await import('../list/list-view.tsx')).ListView }));
 
-const looks = { board: { label: 'Board', icon: Columns3 }, list: { label: 'List', icon: List } };
+const segments: readonly Segment<ApplicationsParams['view']>[] = [
+  { value: 'board', label: 'Board', icon: <Columns3 aria-hidden="true" /> },
+  { value: 'list', label: 'List', icon: <List aria-hidden="true" /> },
+];
 
 /** The pipeline, as a board or as a list of the same applications. */
 export function ApplicationsPage() {
@@ -25,22 +28,12 @@ export function ApplicationsPage() {
         title="Applications"
         description={isBoard ? boardText : 'Every application, in any order.'}
         actions={
-          <fieldset aria-label="Show as" className="flex gap-1">
-            {views.map((view) => {
-              const { label, icon: Icon } = looks[view];
-              return (
-                <Button
-                  key={view}
-                  variant={view === params.view ? 'secondary' : 'ghost'}
-                  aria-pressed={view === params.view}
-                  icon={<Icon aria-hidden="true" className="size-4" />}
-                  onClick={() => change({ view })}
-                >
-                  {label}
-                </Button>
-              );
-            })}
-          </fieldset>
+          <SegmentedControl
+            label="Show as"
+            segments={segments}
+            value={params.view}
+            onChange={(view) => change({ view })}
+          />
         }
       />
       {isBoard ? (

@@ -79,7 +79,7 @@ function Conflict({ resource, draft: { saver, loadTheirs, keepMine } }: DraftAle
             disabled={busy === 'mine'}
             onClick={() => decide('theirs', loadTheirs)}
           >
-            Load theirs
+            Load the saved draft
           </Button>
           <Button
             size="sm"

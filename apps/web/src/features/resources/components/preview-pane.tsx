@@ -5,8 +5,8 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { api } from '#lib/api/api.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { LoadFailure } from '#ui/load-failure.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { SegmentedControl } from './segmented-control.tsx';
 
 export interface PreviewPaneProps {
   id: string;

@@ -6,6 +6,7 @@ import { defineAddress, oneOf } from '#lib/address/address-state.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { cn } from '#lib/class-names.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { isStuck } from '../draft-saver.ts';
 import { typeNames } from '../resource-words.ts';
 import { useResourceEditor } from '../use-resource-editor.ts';
@@ -18,7 +19,6 @@ import { PreviewPane } from './preview-pane.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { ResourceStateBadge } from './resource-state-badge.tsx';
 import { SaveStatus } from './save-status.tsx';
-import { SegmentedControl } from './segmented-control.tsx';
 import { WritePane } from './write-pane.tsx';
 
 const views = ['write', 'details', 'preview'] as const;

@@ -19,7 +19,7 @@ export interface SegmentedControlProps<Value extends string> {
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, segments, value, onChange } = props;
   return (
-    <fieldset className="m-0 inline-flex gap-0.5 rounded-md border border-line bg-sunken p-0.5">
+    <fieldset className="m-0 inline-flex h-control shrink-0 gap-0.5 rounded-md border border-line bg-sunken p-0.5">
       <legend className="sr-only">{label}</legend>
       {segments.map((segment) => (
         <button
@@ -28,7 +28,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           aria-pressed={segment.value === value}
           onClick={() => onChange(segment.value)}
           className={cn(
-            'touch relative inline-flex h-7 items-center gap-1.5 rounded-sm border border-transparent px-2.5 text-[13px]/5 font-medium text-muted transition-colors hover:text-text',
+            'relative inline-flex h-full items-center gap-1.5 rounded-sm border border-transparent px-2.5 text-[13px]/5 font-medium text-muted transition-colors hover:text-text',
             'aria-pressed:border-line aria-pressed:bg-raised aria-pressed:text-text max-sm:[&_svg]:hidden [&_svg]:size-4',
             segment.className,
           )}
