@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cn } from '#lib/class-names.ts';
+import { PillChoice, pillsClasses } from './pill-choice.tsx';
 
 export interface ChoiceTabsProps {
   /** What is being chosen. */
@@ -22,26 +23,18 @@ export function ChoiceTabs({ legend, name, options, className }: ChoiceTabsProps
   const id = useId();
   const [first, second] = options;
   const tab = (option: ChoiceTab, position: 'first' | 'second') => (
-    <span className="relative inline-flex">
-      <input
-        id={`${id}-${position}`}
-        type="radio"
-        name={name}
-        defaultChecked={position === 'first'}
-        className="peer absolute inset-0 cursor-pointer appearance-none rounded-full"
-        data-tab={position}
-      />
-      <label
-        htmlFor={`${id}-${position}`}
-        className="inline-flex h-11 items-center rounded-full px-5 text-base/6 font-medium text-muted peer-checked:bg-text peer-checked:text-canvas"
-      >
-        {option.label}
-      </label>
-    </span>
+    <PillChoice
+      id={`${id}-${position}`}
+      name={name}
+      label={option.label}
+      isFirst={position === 'first'}
+      size="lg"
+      tab={position}
+    />
   );
   return (
     <div className={cn('group/choice grid gap-10', className)}>
-      <fieldset className="inline-flex justify-self-start rounded-full border border-line bg-surface p-1">
+      <fieldset className={pillsClasses}>
         <legend className="sr-only">{legend}</legend>
         {tab(first, 'first')}
         {tab(second, 'second')}

@@ -8,6 +8,7 @@ export function ConsentBar({ analyticsId }: { analyticsId: string }) {
   return (
     <section
       hidden
+      data-frame
       aria-label="Cookie choices"
       data-consent={analyticsId}
       className="fixed inset-x-3 bottom-3 z-40 mx-auto flex max-w-3xl flex-wrap items-center gap-x-6 gap-y-4 rounded-lg border border-line bg-raised p-5 shadow-dialog"

@@ -47,7 +47,7 @@ interface PublicFooterProps {
 
 export const PublicFooter = kept('footer', ({ site, hasChoices, theme, year }: PublicFooterProps) => {
   return (
-    <footer className="mt-24 border-t border-line">
+    <footer data-frame className="mt-24 border-t border-line">
       <div className="mx-auto grid max-w-6xl grid-cols-2 gap-10 px-5 py-12 sm:px-8 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="col-span-2 grid content-start gap-3 md:col-span-1">
           <Logo />

@@ -30,7 +30,7 @@ interface PublicHeaderProps {
 
 export const PublicHeader = kept('header', ({ demoRequestEmail, here }: PublicHeaderProps) => {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-canvas">
+    <header data-frame className="sticky top-0 z-30 border-b border-line bg-canvas">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-6 px-5 sm:px-8">
         <a href="/" className="inline-flex rounded-md" aria-label="Candela, home">
           <Logo />

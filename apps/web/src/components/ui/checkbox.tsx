@@ -28,9 +28,11 @@ export function Checkbox({ label, hint, error, hideLabel, className, ...rest }: 
         <span
           aria-hidden="true"
           className={cn(
-            'grid size-4 place-items-center rounded-sm border border-line-strong bg-surface text-transparent outline-offset-2 outline-ring',
+            'grid size-4 place-items-center rounded-sm border border-line-strong bg-surface outline-offset-2 outline-ring',
             'peer-checked:border-accent peer-checked:bg-accent peer-checked:text-on-accent peer-focus-visible:outline-2',
             'peer-disabled:opacity-55 peer-aria-invalid:border-danger',
+            // Not by a transparent colour: where the reader's own colours replace all others, every box had its tick.
+            '*:opacity-0 peer-checked:*:opacity-100',
           )}
         >
           <Check strokeWidth={3} className="size-3" />

@@ -33,10 +33,13 @@ export function Progress({ label, value, max, valueText, unit, tone = 'accent', 
         aria-valuemax={max}
         aria-valuenow={Math.min(value, max)}
         aria-valuetext={text}
-        className="h-1.5 overflow-hidden rounded-full bg-neutral-soft"
+        className="h-1.5 overflow-hidden rounded-full bg-neutral-soft [print-color-adjust:exact] forced-colors:outline"
       >
         <div
-          className={cn('h-full rounded-full transition-[width] duration-300', fills[tone])}
+          className={cn(
+            'h-full rounded-full transition-[width] duration-300 forced-colors:bg-[Highlight]',
+            fills[tone],
+          )}
           style={{ width: `${share * 100}%` }}
         />
       </div>

@@ -43,7 +43,9 @@ export function Switch({ label, hint, checked, onCheckedChange, disabled, title,
         <span
           className={cn(
             'size-4 rounded-full transition-transform',
-            checked ? 'translate-x-4 bg-on-accent' : 'bg-line-strong',
+            checked
+              ? 'translate-x-4 bg-on-accent forced-colors:bg-[HighlightText]'
+              : 'bg-line-strong forced-colors:bg-[ButtonText]',
           )}
         />
       </button>

@@ -42,7 +42,7 @@ export function AppearanceSettings() {
                 {/* The attribute brings this accent's own colours into the swatch. */}
                 <span
                   data-accent={id}
-                  className="grid size-6 shrink-0 place-items-center rounded-full bg-accent text-on-accent outline-offset-2 outline-ring peer-focus-visible:outline-2"
+                  className="grid size-6 shrink-0 place-items-center rounded-full bg-accent text-on-accent forced-color-adjust-none outline-offset-2 outline-ring peer-focus-visible:outline-2"
                 >
                   {id === accent && <Check aria-hidden="true" strokeWidth={3} className="size-3.5" />}
                 </span>

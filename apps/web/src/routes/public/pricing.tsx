@@ -1,6 +1,7 @@
 import { listPlans } from '@candela/contract/subscriptions/subscriptions.routes.ts';
 import { pageMeta } from '#lib/page-meta.ts';
 import { apiContext } from '#lib/server-context.ts';
+import { PillChoice, pillsClasses } from '#public/pill-choice.tsx';
 import { PlanCard } from '#public/plan-card.tsx';
 import { PageIntro } from '#public/section.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -36,24 +37,10 @@ export default function Pricing({ loaderData: { plans } }: Route.ComponentProps)
           hidden
           className="rounded-lg border border-line bg-surface px-4 py-3 text-[15px]/6 font-medium"
         />
-        <fieldset className="inline-flex justify-self-start rounded-full border border-line bg-surface p-1">
+        <fieldset className={pillsClasses}>
           <legend className="sr-only">Billing period</legend>
-          {terms.map(({ id, label }, index) => (
-            <span key={id} className="relative inline-flex">
-              <input
-                id={id}
-                type="radio"
-                name="term"
-                defaultChecked={index === 0}
-                className="peer absolute inset-0 cursor-pointer appearance-none rounded-full"
-              />
-              <label
-                htmlFor={id}
-                className="inline-flex h-9 items-center rounded-full px-4 text-[15px]/5 font-medium text-muted peer-checked:bg-text peer-checked:text-canvas"
-              >
-                {label}
-              </label>
-            </span>
+          {terms.map((term, index) => (
+            <PillChoice key={term.id} {...term} name="term" isFirst={index === 0} />
           ))}
         </fieldset>
         {plans.length > 0 ? (
