@@ -27,6 +27,21 @@ test.describe('signed in', () => {
     await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
   });
 
+  test('the outline of the sidebar is drawn as it was left', async ({ page }) => {
+    const outline = page.getByRole('status', { name: 'Loading' }).locator('> div').first();
+    const width = async () => (await outline.boundingBox())?.width;
+    await page.goto('/dashboard');
+    await expectShell(page);
+    // Without its scripts the page stays as it was sent.
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.reload();
+    expect(await width()).toBeGreaterThan(200);
+    await page.evaluate(() => localStorage.setItem('sidebarCollapsed', 'true'));
+    await page.reload();
+    expect(await width()).toBe(56);
+    await expect(outline.getByText('Candela')).toBeHidden();
+  });
+
   test('on a tablet the sidebar keeps to its icons, and its words are in the menu', async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 1180 });
     await page.goto('/dashboard');

@@ -5,9 +5,16 @@ import { useMatches } from 'react-router';
 export interface PageHandle {
   /** Its place while it is not yet known whose it is: the shape in which it will come. */
   outline: ReactElement;
+  /** It is as high as the window, and what is too long in it scrolls inside: two that scroll would fight for a finger. */
+  fillsWindow?: boolean;
 }
 
+const useHandles = () => useMatches().map(({ handle }) => handle as Partial<PageHandle> | undefined);
+
 export function useOutline(): ReactNode {
-  const handles = useMatches().map(({ handle }) => handle as Partial<PageHandle> | undefined);
-  return handles.findLast((handle) => handle?.outline)?.outline;
+  return useHandles().findLast((handle) => handle?.outline)?.outline;
+}
+
+export function useFillsWindow(): boolean {
+  return useHandles().some((handle) => handle?.fillsWindow);
 }

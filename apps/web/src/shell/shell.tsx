@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { StoredUser } from '#lib/api/session-store.ts';
 import { usePlace } from '#lib/api/use-recruiter.ts';
+import { cn } from '#lib/class-names.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -10,6 +11,7 @@ import { crumbsFor } from './breadcrumbs.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { sidebarFor } from './navigation.ts';
 import { PageFinder } from './page-finder.tsx';
+import { useFillsWindow } from './page-handle.ts';
 import { Sidebar } from './sidebar.tsx';
 import { SidebarNavigation } from './sidebar-navigation.tsx';
 import { useOfflineLinks } from './use-offline-links.ts';
@@ -47,7 +49,7 @@ export function Shell({ user, onSignOut, tools, children }: ShellProps) {
       </a>
       <Sidebar groups={groups} isCollapsed={isCollapsed} onCollapsedChange={setIsCollapsed} />
       <div className="flex min-w-0 flex-1 flex-col">
-        <header className="sticky top-0 z-20 shrink-0 border-b border-line bg-canvas">
+        <header data-frame className="sticky top-0 z-20 shrink-0 border-b border-line bg-canvas">
           <div className="mx-auto flex h-14 max-w-content items-center gap-3 px-4 md:px-6">
             <Sheet
               side="left"
@@ -73,18 +75,28 @@ export function Shell({ user, onSignOut, tools, children }: ShellProps) {
           <NavigationProgress />
         </header>
         <ConnectionBanner />
-        <main
-          id="content"
-          tabIndex={-1}
-          className="mx-auto w-full max-w-content flex-1 px-4 py-6 outline-none md:px-6 md:py-8"
-        >
-          {children}
-        </main>
+        <Content>{children}</Content>
       </div>
       <Suspense>
         <Toaster />
       </Suspense>
     </div>
+  );
+}
+
+function Content({ children }: { children: ReactNode }) {
+  const fillsWindow = useFillsWindow();
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      className={cn(
+        'mx-auto w-full max-w-content flex-1 px-4 py-6 outline-none md:px-6 md:py-8',
+        fillsWindow && 'flex flex-col',
+      )}
+    >
+      {children}
+    </main>
   );
 }
 

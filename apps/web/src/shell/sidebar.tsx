@@ -16,6 +16,7 @@ interface SidebarProps {
 export function Sidebar({ groups, isCollapsed, onCollapsedChange }: SidebarProps) {
   return (
     <aside
+      data-frame
       className={cn(
         'sticky top-0 hidden h-dvh shrink-0 flex-col border-r border-line bg-surface transition-[width] md:flex',
         isCollapsed ? 'w-sidebar-collapsed' : 'w-sidebar',

@@ -32,6 +32,7 @@ function setCollapsed(isCollapsed: boolean) {
   } catch {
     // A browser that refuses storage forgets the choice; nothing else depends on it.
   }
+  document.documentElement.dataset.sidebarCollapsed = String(isCollapsed);
   window.dispatchEvent(new Event(changed));
 }
 

@@ -22,3 +22,17 @@ export function ScheduleDialog({ trigger, subject = {} }: ScheduleDialogProps) {
     </Dialog>
   );
 }
+
+interface OpenScheduleDialogProps {
+  subject: ScheduleSubject;
+  onClose(): void;
+}
+
+/** For a list that may lose what the form is about while it is filled in: it stands beside the list until it is closed. */
+export const OpenScheduleDialog = ({ subject, onClose }: OpenScheduleDialogProps) => (
+  <Dialog open onOpenChange={onClose} title="Schedule Interview" size="lg">
+    <Suspense fallback={<SkeletonFields fields={8} label="Loading the form" />}>
+      <ScheduleForm subject={subject} onDone={onClose} onCancel={onClose} />
+    </Suspense>
+  </Dialog>
+);

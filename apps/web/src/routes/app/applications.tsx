@@ -7,6 +7,7 @@ export const meta = appMeta('Applications');
 
 export const handle: PageHandle = {
   outline: <ApplicationsOutline />,
+  fillsWindow: true,
 };
 
 export default ApplicationsPage;

@@ -11,7 +11,9 @@ import { CardActions, type CardActionsProps } from './card-actions.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { CardMenu, type CardMenuProps } from './card-menu.tsx';
 
-export interface CardHandlers extends Pick<CardMenuProps, 'onMove' | 'onSelect'>, Pick<CardActionsProps, 'onOpenCv'> {
+export interface CardHandlers
+  extends Pick<CardMenuProps, 'onMove' | 'onSelect'>,
+    Pick<CardActionsProps, 'onOpenCv' | 'onSchedule'> {
   /** Keys pressed on the handle, and the focus leaving it. */
   onHandleKey(card: ApplicationCard, event: KeyboardEvent<HTMLElement>): void;
   onHandleBlur(): void;
@@ -67,7 +69,7 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
       <CardHead card={card} isSelected={isSelected} onSelect={handlers.onSelect} />
       <CardFacts card={card} now={now} />
       <footer className="flex items-end justify-between gap-1">
-        <CardActions card={card} onOpenCv={handlers.onOpenCv} />
+        <CardActions card={card} onOpenCv={handlers.onOpenCv} onSchedule={handlers.onSchedule} />
         <div className="ml-auto flex items-center">
           {mayMove && (
             <button

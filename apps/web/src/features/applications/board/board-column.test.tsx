@@ -27,6 +27,7 @@ function renderColumn(length: number) {
             onMove={nothing}
             onSelect={nothing}
             onOpenCv={nothing}
+            onSchedule={nothing}
             onHandleKey={nothing}
             onHandleBlur={nothing}
           />

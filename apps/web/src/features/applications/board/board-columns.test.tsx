@@ -35,6 +35,7 @@ const columns = (board: BoardState) => (
           onMove={nothing}
           onSelect={nothing}
           onOpenCv={nothing}
+          onSchedule={nothing}
         />
       </DndContext>
     </MemoryRouter>

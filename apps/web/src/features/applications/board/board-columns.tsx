@@ -33,7 +33,7 @@ export function BoardColumns(props: BoardColumnsProps) {
 
   return (
     <>
-      <div className="relative flex h-[calc(100dvh-15.75rem)] min-h-96 snap-x snap-proximity gap-3 overflow-x-auto pb-2">
+      <div className="relative flex min-h-72 shrink-0 grow basis-0 snap-x snap-proximity gap-3 overflow-x-auto pb-2">
         {boardStatuses.map((status) => (
           <BoardColumn
             key={status}

@@ -10,7 +10,7 @@ export function BoardSkeleton() {
     <div
       role="status"
       aria-label="Loading applications"
-      className="flex h-[calc(100dvh-15.75rem)] min-h-96 gap-3 overflow-hidden"
+      className="flex min-h-72 shrink-0 grow basis-0 gap-3 overflow-hidden"
     >
       {boardStatuses.map((status, place) => (
         <div
@@ -43,8 +43,8 @@ export function BoardSkeleton() {
 export function ApplicationsOutline() {
   const isList = new URLSearchParams(useLocation().search).get('view') === 'list';
   return (
-    <PageOutline hasAction>
-      <div className="grid grid-cols-1 gap-4">
+    <PageOutline hasAction className="flex grow flex-col">
+      <div className="flex grow flex-col gap-4">
         <div className="flex gap-3 max-sm:grid max-sm:grid-cols-2 max-sm:gap-2">
           <Skeleton className="h-control sm:w-52" />
           <Skeleton className="h-control sm:w-64" />

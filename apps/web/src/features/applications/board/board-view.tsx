@@ -7,6 +7,8 @@ import { countText } from '@candela/contract/kernel/count-limit.ts';
 import { CheckSquare, X } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { IfMay } from '#components/if-may.tsx';
+import { OpenScheduleDialog } from '#entities/interview/schedule-dialog.tsx';
+import type { ScheduleSubject } from '#entities/interview/use-schedule-form.ts';
 import { useNow } from '#lib/use-now.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -35,35 +37,49 @@ export function BoardView({ params, change }: BoardViewProps) {
   const { companyId, jobId } = params;
   const { query, loadMore } = useBoard({ companyId, jobId });
   const selecting = useSelection();
+  const [scheduling, setScheduling] = useState<ApplicationCard | null>(null);
+  const showAll = () => change({ companyId: undefined, jobId: undefined });
   // Where there is no application at all there is nothing to choose from.
-  if (query.data && !companyId && !jobId && Object.values(query.data.counts).every((count) => count === 0)) {
-    return <NoApplications />;
-  }
+  const isBare = query.data && !companyId && !jobId && Object.values(query.data.counts).every((count) => count === 0);
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <PlaceFilter params={params} change={change} jobs={query.data?.availableJobs ?? []} />
-        <div className="flex flex-wrap items-center gap-2">
-          {query.data && <Decided counts={query.data.counts} params={params} />}
-          <IfMay permission="application.move">
-            <Button
-              icon={<CheckSquare aria-hidden="true" className="size-4" />}
-              aria-pressed={selecting.selection !== null}
-              onClick={selecting.toggle}
-            >
-              Select
-            </Button>
-          </IfMay>
-        </div>
-      </div>
-      {query.data ? (
-        <LoadedBoard board={query.data} params={params} change={change} selecting={selecting} loadMore={loadMore} />
-      ) : query.error ? (
-        <ApplicationsFailure query={query} />
+    <>
+      {isBare ? (
+        <NoApplications />
       ) : (
-        <BoardSkeleton />
+        <div className="flex grow flex-col gap-4">
+          <div className="flex flex-wrap items-end justify-between gap-3">
+            <PlaceFilter params={params} change={change} jobs={query.data?.availableJobs ?? []} />
+            <div className="flex flex-wrap items-center gap-2">
+              {query.data && <Decided counts={query.data.counts} params={params} />}
+              <IfMay permission="application.move">
+                <Button
+                  icon={<CheckSquare aria-hidden="true" className="size-4" />}
+                  aria-pressed={selecting.selection !== null}
+                  onClick={selecting.toggle}
+                >
+                  Select
+                </Button>
+              </IfMay>
+            </div>
+          </div>
+          {query.data ? (
+            <LoadedBoard
+              board={query.data}
+              params={params}
+              change={change}
+              selecting={selecting}
+              loadMore={loadMore}
+              onSchedule={setScheduling}
+            />
+          ) : query.error ? (
+            <ApplicationsFailure query={query} onShowAll={showAll} />
+          ) : (
+            <BoardSkeleton />
+          )}
+        </div>
       )}
-    </div>
+      {scheduling && <OpenScheduleDialog subject={subjectOf(scheduling)} onClose={() => setScheduling(null)} />}
+    </>
   );
 }
 
@@ -102,6 +118,7 @@ interface LoadedBoardProps extends BoardViewProps {
   board: BoardState;
   selecting: ReturnType<typeof useSelection>;
   loadMore: ReturnType<typeof useBoard>['loadMore'];
+  onSchedule(card: ApplicationCard): void;
 }
 
 /** Moves that are asked about first, because a mail follows or a reason is wanted, and those that are made at once. */
@@ -133,7 +150,7 @@ function useAskedMoves(move: (request: MoveRequest) => void) {
   };
 }
 
-function LoadedBoard({ board, params, change, selecting, loadMore }: LoadedBoardProps) {
+function LoadedBoard({ board, params, change, selecting, loadMore, onSchedule }: LoadedBoardProps) {
   // To the hour: cards say days, and need not be drawn four times a minute.
   const now = Math.floor(useNow().getTime() / hour) * hour;
   const { pending, failure, dismiss, move } = useMoves(board);
@@ -164,6 +181,7 @@ function LoadedBoard({ board, params, change, selecting, loadMore }: LoadedBoard
           onMove={moveOne}
           onSelect={choose}
           onOpenCv={setOpened}
+          onSchedule={onSchedule}
         />
       )}
       <MoveQuestions selecting={selecting} {...questions} moveCards={moveCards} move={moveAndFollow} />
@@ -176,6 +194,14 @@ function LoadedBoard({ board, params, change, selecting, loadMore }: LoadedBoard
     </>
   );
 }
+
+const subjectOf = ({ jobId, jobTitle, candidateId, name, email }: ApplicationCard): ScheduleSubject => ({
+  jobId,
+  jobTitle,
+  candidateId,
+  candidateName: name,
+  candidateEmail: email,
+});
 
 /** The column a card is in now; a colleague may have moved it since it was opened. */
 const currentStatus = (board: BoardState, card: ApplicationCard): ApplicationStatus =>

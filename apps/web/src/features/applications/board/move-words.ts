@@ -14,14 +14,12 @@ export function failureText(error: Error): string {
   return error.type === 'JOB_CLOSED' || error.type === 'WITHDRAWN' ? `${failedMove} ${error.message}` : failedMove;
 }
 
+/** Who stays where they are, and why: a sentence for each reason. */
 export function refusedText(refused: readonly { type: string; message: string }[]): string {
-  const reasons = [
-    ...new Set(
-      refused.map(({ type, message }) => (type === 'CONFLICT' ? 'moved by a colleague in the meantime' : message)),
-    ),
-  ];
+  const stale = 'A colleague has moved them in the meantime.';
+  const reasons = new Set(refused.map(({ type, message }) => (type === 'CONFLICT' ? stale : message)));
   const who = refused.length === 1 ? 'One candidate was' : `${refused.length} candidates were`;
-  return `${who} not moved: ${reasons.join(' ')}`;
+  return [`${who} not moved.`, ...reasons].join(' ');
 }
 
 export const movedText = (count: number, name: string, to: ApplicationStatus): string =>
