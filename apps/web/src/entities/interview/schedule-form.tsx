@@ -1,6 +1,4 @@
-import { offeredZones } from '@candela/contract/interviews/schedule-rules.ts';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { deviceZone } from '#lib/dates.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -13,8 +11,8 @@ import { Select } from '#ui/select.tsx';
 import { TagInput } from '#ui/tag-input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { BookingFields } from './booking-fields.tsx';
-import { ScheduleTimes } from './schedule-times.tsx';
 import { type ScheduleForm as Form, type ScheduleSubject, useScheduleForm } from './use-schedule-form.ts';
+import { WhenFields } from './when-fields.tsx';
 
 interface ScheduleFormProps {
   subject: ScheduleSubject;
@@ -181,31 +179,6 @@ const SentLink = ({ url, onDone }: { url: string; onDone(): void }) => (
     </Button>
   </div>
 );
-
-function WhenFields({ form }: { form: Form }) {
-  const { values, set, setStart } = form;
-  const zones = [...new Set([deviceZone(), ...offeredZones])];
-  return (
-    <>
-      <div className="grid gap-4 sm:grid-cols-3">
-        <Field label="Start" required>
-          <Input type="datetime-local" value={values.start} onChange={(event) => setStart(event.target.value)} />
-        </Field>
-        <Field label="End" required>
-          <Input type="datetime-local" value={values.end} onChange={(event) => set({ end: event.target.value })} />
-        </Field>
-        <Field label="Time zone" required>
-          <Select value={values.timeZone} onChange={(event) => set({ timeZone: event.target.value })}>
-            {zones.map((zone) => (
-              <option key={zone}>{zone}</option>
-            ))}
-          </Select>
-        </Field>
-      </div>
-      <ScheduleTimes form={form} />
-    </>
-  );
-}
 
 function WhereFields({ form }: { form: Form }) {
   const { values, set } = form;

@@ -2,10 +2,10 @@ import { formatDate } from '#lib/dates.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { conflictText } from './conflict-text.ts';
-import { type ScheduleForm, useTimes } from './use-schedule-form.ts';
+import { type TimedForm, useTimes } from './use-times.ts';
 
 /** Before anything is sent: what else is at that time, and when both are free. */
-export function ScheduleTimes({ form }: { form: ScheduleForm }) {
+export function ScheduleTimes({ form }: { form: TimedForm }) {
   const { conflicts, free, choose } = useTimes(form);
   const zone = form.values.timeZone;
   return (

@@ -1,26 +1,22 @@
 import { createBooking, listBookings } from '@candela/contract/bookings/bookings.routes.ts';
 import { getCalendarStatus } from '@candela/contract/calendar/calendar.routes.ts';
-import {
-  findInterviewTimes,
-  listInterviewCandidates,
-  scheduleInterview,
-} from '@candela/contract/interviews/interviews.routes.ts';
+import { listInterviewCandidates, scheduleInterview } from '@candela/contract/interviews/interviews.routes.ts';
 import { scheduleFaultOf, scheduleTexts } from '@candela/contract/interviews/schedule-rules.ts';
 import { listTemplates } from '@candela/contract/interviews/templates.routes.ts';
 import { fillTemplate, type InterviewTemplate, type TemplateValues } from '@candela/contract/interviews/templates.ts';
 import { listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
-import type { RouteOutput } from '@candela/contract/kernel/route.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
-import { deviceZone, toWallTime } from '#lib/dates.ts';
+import { deviceZone } from '#lib/dates.ts';
 import { toast } from '#lib/toast.ts';
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts';
 import { type BookingValues, initialBooking, toOffer } from './booking-offer.ts';
+import { startingAt, type TimedValues, usualMinutes } from './use-times.ts';
 import { addMinutes, isSkipped, nextStart, readTyped } from './week.ts';
 
 /** What is known before the form opens. */
@@ -40,27 +36,20 @@ interface JobChoice {
   companyName: string;
 }
 
-export interface ScheduleValues {
+export interface ScheduleValues extends TimedValues {
   jobId: string;
   candidateEmail: string;
   title: string;
   description: string;
-  start: string;
-  end: string;
-  /** The form's own idea of a time, until the recruiter names one. */
-  isProposed: boolean;
-  timeZone: string;
   location: string;
   includeMeet: boolean;
-  attendeeEmails: string[];
   /** Who names the time: the recruiter here, or the candidate with a link. */
   way: 'time' | 'link';
   booking: BookingValues;
 }
 
-const usualMinutes = 45;
 const fallbacks = {
-  time: 'Google Calendar did not answer. Nothing was scheduled. Please try again.',
+  time: 'The interview could not be scheduled. Please try again.',
   link: 'The link could not be sent. Please try again.',
 };
 
@@ -186,12 +175,7 @@ export function useScheduleForm(subject: ScheduleSubject, onDone: () => void) {
       const isTimed = 'start' in change || 'end' in change;
       setValues((before) => ({ ...before, isProposed: before.isProposed && !isTimed, ...change }));
     },
-    /** The length of the interview stays when its start moves. */
-    setStart: (start: string) =>
-      setValues((before) => {
-        const length = (Date.parse(`${before.end}Z`) - Date.parse(`${before.start}Z`)) / 60_000;
-        return { ...before, start, end: addMinutes(start, length > 0 ? length : usualMinutes), isProposed: false };
-      }),
+    setStart: (start: string) => setValues((before) => ({ ...before, ...startingAt(before, start) })),
     /** What is not known yet stays in braces: the server fills it in. */
     chooseTemplate: ({ title, description }: InterviewTemplate) =>
       setValues((before) => ({
@@ -204,34 +188,3 @@ export function useScheduleForm(subject: ScheduleSubject, onDone: () => void) {
 }
 
 export type ScheduleForm = ReturnType<typeof useScheduleForm>;
-
-type Slot = RouteOutput<typeof findInterviewTimes>['data']['free'][number];
-
-/** What the chosen time would collide with, and times that suit both. A time that was only proposed moves to one of those. */
-export function useTimes({ values, candidateId, set }: ScheduleForm) {
-  const { start, end, timeZone } = values;
-  const [from, to] = [readTyped(start, timeZone), readTyped(end, timeZone)];
-  const query = useQuery({
-    ...apiQuery(findInterviewTimes, {
-      query: {
-        candidateId,
-        interviewers: values.attendeeEmails.join(','),
-        startDateTime: from?.toISOString() ?? '',
-        endDateTime: to?.toISOString() ?? '',
-        timeZone,
-      },
-    }),
-    enabled: values.way === 'time' && from !== null && to !== null && to > from,
-    placeholderData: keepPreviousData,
-  });
-  const { conflicts = [], free = [] } = query.data?.data ?? {};
-  const typedOf = ({ startDateTime, endDateTime }: Slot) => ({
-    start: toWallTime(startDateTime, timeZone),
-    end: toWallTime(endDateTime, timeZone),
-  });
-  const better = values.isProposed && !query.isPlaceholderData && conflicts.length > 0 ? free[0] : undefined;
-  useEffect(() => {
-    if (better) set({ ...typedOf(better), isProposed: true });
-  });
-  return { conflicts: better ? [] : conflicts, free, choose: (slot: Slot) => set(typedOf(slot)) };
-}

@@ -2,6 +2,7 @@ import type { CalendarInterview } from '@candela/contract/interviews/interviews.
 import { Building2, CalendarDays, CalendarPlus, MapPin, UserRound, Users, Video } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { InterviewStatus } from '#entities/interview/interview-status.tsx';
+import { useMay } from '#lib/api/use-recruiter.ts';
 import { cn } from '#lib/class-names.ts';
 import type { Zone } from '#lib/dates.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -16,10 +17,11 @@ interface InterviewItemProps {
   zone: Zone;
   now: Date;
   isMarked: boolean;
+  onChangeTime(interview: CalendarInterview): void;
 }
 
 /** One interview with everything that belongs to it, and what the viewer can do about it. */
-export function InterviewItem({ interview, role, zone, now, isMarked }: InterviewItemProps) {
+export function InterviewItem({ interview, role, zone, now, isMarked, onChangeTime }: InterviewItemProps) {
   const { summary, start, end, notes, openRequests } = interview;
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -40,7 +42,7 @@ export function InterviewItem({ interview, role, zone, now, isMarked }: Intervie
       <footer className="flex flex-wrap items-center gap-2">
         <Links interview={interview} isOver={new Date(end.dateTime) < now} />
         {role === 'recruiter' ? (
-          <RecruiterActions interview={interview} zone={zone} now={now} />
+          <RecruiterActions interview={interview} zone={zone} now={now} onChangeTime={onChangeTime} />
         ) : (
           <CandidateActions interview={interview} zone={zone} now={now} />
         )}
@@ -87,6 +89,15 @@ const Detail = ({ name, icon, children }: { name: string; icon: ReactNode; child
 /** Where it comes first on a phone its icon stands below the words above. */
 const quiet = cn(buttonClasses({ size: 'sm', variant: 'ghost' }), 'max-sm:first:-ml-2.5');
 
+/** By video, and no link was made: the recruiters are those who have to say where. */
+const HowToJoin = () => (
+  <p className="text-[13px]/5 text-muted">
+    {useMay('interview.schedule')
+      ? 'No link was made. Please send everyone how to join.'
+      : 'The recruiter will send how to join.'}
+  </p>
+);
+
 interface LinksProps {
   interview: CalendarInterview;
   isOver: boolean;
@@ -94,9 +105,7 @@ interface LinksProps {
 
 const Links = ({ interview: { meetLink, hasMeeting, calendarLink, isCalendarFile }, isOver }: LinksProps) => (
   <>
-    {hasMeeting && !meetLink && !isOver && (
-      <p className="text-[13px]/5 text-muted">The recruiter will send how to join.</p>
-    )}
+    {hasMeeting && !meetLink && !isOver && <HowToJoin />}
     {meetLink && !isOver && (
       <a href={meetLink} target="_blank" rel="noreferrer" className={buttonClasses({ size: 'sm' })}>
         <Video aria-hidden="true" className="size-4" /> Join

@@ -1,15 +1,21 @@
+import { listInterviews } from '@candela/contract/interviews/interviews.routes.ts';
 import type { CalendarInterview } from '@candela/contract/interviews/interviews.schemas.ts';
 import { CalendarX, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { addDays } from '#entities/interview/week.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
+import { invalidate } from '#lib/api/query-client.ts';
 import { useMay } from '#lib/api/use-recruiter.ts';
 import { formatDate } from '#lib/dates.ts';
+import { useLive } from '#lib/live/use-live.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { QueryState } from '#ui/query-state.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { calendarAddress } from './calendar-address.ts';
+import { ChangeTime } from './change-time.tsx';
 import { InterviewItem } from './interview-item.tsx';
 import { useWeekInterviews } from './use-week-interviews.ts';
 import { WeekGrid } from './week-grid.tsx';
@@ -21,6 +27,8 @@ type Role = 'recruiter' | 'candidate';
 export function InterviewsCard({ role }: { role: Role }) {
   const [address, change] = useAddressState(calendarAddress);
   const { query, monday, today, zone, now } = useWeekInterviews();
+  const [changing, setChanging] = useState<CalendarInterview | null>(null);
+  useLive(role === 'recruiter' ? 'applications' : null, () => void invalidate([listInterviews]));
   const show = (week: string | undefined) => change({ week, interview: undefined });
   return (
     <Card
@@ -36,7 +44,12 @@ export function InterviewsCard({ role }: { role: Role }) {
           <IconButton label="Next week" variant="secondary" onClick={() => show(addDays(monday, 7))}>
             <ChevronRight />
           </IconButton>
-          <ViewToggle view={address.view} onChange={(view) => change({ view })} />
+          <SegmentedControl
+            label="Show as"
+            segments={views}
+            value={address.view}
+            onChange={(view) => change({ view })}
+          />
         </>
       }
     >
@@ -54,10 +67,18 @@ export function InterviewsCard({ role }: { role: Role }) {
               onList={() => change({ view: 'list' })}
             />
           ) : (
-            <InterviewList interviews={interviews} role={role} zone={zone} now={now} marked={address.interview} />
+            <InterviewList
+              interviews={interviews}
+              role={role}
+              zone={zone}
+              now={now}
+              marked={address.interview}
+              onChangeTime={setChanging}
+            />
           )
         }
       </QueryState>
+      {changing && <ChangeTime interview={changing} zone={zone} onClose={() => setChanging(null)} />}
     </Card>
   );
 }
@@ -65,23 +86,10 @@ export function InterviewsCard({ role }: { role: Role }) {
 const weekText = (monday: string): string =>
   `${formatDate(`${monday}T12:00:00Z`, 'weekday', 'UTC')} – ${formatDate(`${addDays(monday, 6)}T12:00:00Z`, 'weekday', 'UTC')}`;
 
-const views = { list: 'List', week: 'Week' } as const;
-
-const ViewToggle = ({ view, onChange }: { view: 'list' | 'week'; onChange(view: 'list' | 'week'): void }) => (
-  <div className="flex rounded-md border border-line p-0.5">
-    {(['list', 'week'] as const).map((each) => (
-      <button
-        key={each}
-        type="button"
-        aria-pressed={each === view}
-        onClick={() => onChange(each)}
-        className="touch relative h-7 rounded px-2.5 text-[13px]/5 font-medium text-muted aria-pressed:bg-neutral-soft aria-pressed:text-text"
-      >
-        {views[each]}
-      </button>
-    ))}
-  </div>
-);
+const views = [
+  { value: 'list', label: 'List' },
+  { value: 'week', label: 'Week' },
+] as const;
 
 interface InterviewListProps {
   interviews: readonly CalendarInterview[];
@@ -89,6 +97,7 @@ interface InterviewListProps {
   zone: string;
   now: Date;
   marked: string | undefined;
+  onChangeTime(interview: CalendarInterview): void;
 }
 
 function emptyText(role: Role, maySchedule: boolean): string {
@@ -98,7 +107,7 @@ function emptyText(role: Role, maySchedule: boolean): string {
     : 'When an employer invites you, the interview appears here with its time and place.';
 }
 
-function InterviewList({ interviews, role, zone, now, marked }: InterviewListProps) {
+function InterviewList({ interviews, role, zone, now, marked, onChangeTime }: InterviewListProps) {
   const maySchedule = useMay('interview.schedule');
   if (interviews.length === 0) {
     return (
@@ -114,6 +123,7 @@ function InterviewList({ interviews, role, zone, now, marked }: InterviewListPro
             role={role}
             zone={zone}
             now={now}
+            onChangeTime={onChangeTime}
             isMarked={interview.id.replaceAll('-', '') === marked?.replaceAll('-', '')}
           />
         </li>

@@ -19,14 +19,20 @@ interface RecruiterActionsProps {
   interview: CalendarInterview;
   zone: Zone;
   now: Date;
+  onChangeTime(interview: CalendarInterview): void;
 }
 
-export function RecruiterActions({ interview, zone, now }: RecruiterActionsProps) {
+export function RecruiterActions({ interview, zone, now, onChangeTime }: RecruiterActionsProps) {
   const maySchedule = useMay('interview.schedule');
   const mayPrepare = useMay('scorecard.manage');
   const hasBegun = new Date(interview.start.dateTime) <= now;
   return (
     <>
+      {maySchedule && !hasBegun && (
+        <Button size="sm" onClick={() => onChangeTime(interview)}>
+          Change time
+        </Button>
+      )}
       {maySchedule && (!hasBegun || interview.openRequests > 0) && (
         <RescheduleRequests interview={interview} zone={zone} />
       )}

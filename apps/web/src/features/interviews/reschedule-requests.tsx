@@ -136,11 +136,12 @@ function OpenRequest({ interview, request, zone, onDone }: OpenRequestProps) {
           </li>
         ))}
       </ul>
-      <div className="flex items-end gap-2">
-        <Field label="Reason" className="flex-1">
+      <div className="flex items-start gap-2">
+        <Field label="Reason" hint="The candidate sees it." className="flex-1">
           <Input value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
         </Field>
-        <Button loading={reject.isPending} onClick={() => reject.mutate()}>
+        {/* Beside the field, not beside the hint below it. */}
+        <Button className="mt-6.5" loading={reject.isPending} onClick={() => reject.mutate()}>
           Reject
         </Button>
       </div>
