@@ -1,5 +1,6 @@
 import { shownPoints } from '@candela/contract/kernel/whole-parts.ts';
 import { useId } from 'react';
+import { Light } from '#entities/score/light.tsx';
 import type { ScoreFactor } from '#entities/score/score-factor-card.tsx';
 import { cn } from '#lib/class-names.ts';
 
@@ -12,8 +13,6 @@ export interface StaticScoreBarProps {
   id?: string;
   className?: string;
 }
-
-const heights = { md: 'h-2', lg: 'h-3' };
 
 /**
  * The product's drawing of a score for pages that run no React: each segment opens its own card (the browser does
@@ -37,19 +36,11 @@ export function StaticScoreBar({ label, score, factors, size = 'md', id: givenId
             className="relative min-w-1.5 rounded-sm after:absolute after:inset-x-0 after:-inset-y-2.5 focus-visible:outline-offset-3"
             style={{ flex: `${factor.weight} 1 0` }}
           >
-            <span
-              className={cn(
-                'block bg-neutral-soft',
-                heights[size],
-                index === 0 && 'rounded-l-full',
-                index === factors.length - 1 && 'rounded-r-full',
-              )}
-            >
-              <span
-                className="block h-full rounded-[inherit] bg-accent shadow-(--glow)"
-                style={{ width: `${factor.lit * 100}%` }}
-              />
-            </span>
+            <Light
+              share={factor.lit}
+              size={size}
+              className={cn(index === 0 && 'rounded-l-full', index === factors.length - 1 && 'rounded-r-full')}
+            />
           </button>
         ))}
       </fieldset>

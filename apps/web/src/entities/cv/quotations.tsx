@@ -34,7 +34,7 @@ function Quotation({ evidence, links, isFaint, isShort }: Omit<QuotationsProps, 
           onClick={() => links?.onOpen(evidence)}
           className={cn(
             // Side by side: after the last word the icon would at times begin a line of its own.
-            'group/quotation -my-0.5 flex w-full items-end gap-1.5 rounded-r-sm py-0.5 pr-1.5 pl-2.5 text-left hover:bg-hover hover:text-text',
+            'group/quotation -my-0.5 flex scroll-mt-16 w-full items-end gap-1.5 rounded-r-sm py-0.5 pr-1.5 pl-2.5 text-left hover:bg-hover hover:text-text',
             isShort && 'justify-between',
           )}
         >

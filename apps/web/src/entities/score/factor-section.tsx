@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { QuotationLinks } from '#entities/cv/quotation-links.ts';
 import { Quotations } from '#entities/cv/quotations.tsx';
 import { cn } from '#lib/class-names.ts';
+import { Light } from './light.tsx';
 
 export interface FactorSectionProps {
   factor: ExplainedFactor;
@@ -22,11 +23,15 @@ export function FactorSection({ factor, points, score, links, className }: Facto
   return (
     // A picture of its own, so that a step through the explanation does not have all of it painted anew.
     <section className={cn('isolate grid gap-2.5', className)}>
-      <div className="flex items-baseline justify-between gap-3 border-b border-line pb-1.5">
-        <h3 className="font-semibold">{factor.label}</h3>
-        <span className="tabular text-[13px]/5 text-muted">
-          {points} of {factor.weight} points
-        </span>
+      <div className="grid gap-1.5">
+        <div className="flex items-baseline justify-between gap-3">
+          <h3 className="font-semibold">{factor.label}</h3>
+          <span className="tabular shrink-0 text-[13px]/5 text-muted">
+            <span className="font-semibold text-text">{points}</span> of {factor.weight} points
+          </span>
+        </div>
+        {/* The segment of the bar above, drawn out; as there, what gives no point gives no light. */}
+        <Light size="line" share={points > 0 ? factor.lit : 0} />
       </div>
       {factor.met.length + factor.likely.length + factor.missing.length === 0 && (
         <p className="text-muted">No factors available.</p>

@@ -1,5 +1,6 @@
 import type { KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
 import { CircleCheck, CircleDashed, CircleDotDashed, EqualApproximately } from 'lucide-react';
+import { cn } from '#lib/class-names.ts';
 
 /** A tick is understood, and what is missing says so itself; the two between are said in the words of a recruiter's row. */
 const kinds = {
@@ -17,9 +18,9 @@ export function KeyFactors({ factors }: { factors: readonly KeyFactor[] }) {
       {factors.map(({ kind, label }) => {
         const { word, isShown, icon: Icon, className } = kinds[kind];
         return (
-          <li key={`${kind} ${label}`} className="inline-flex items-center gap-1.5">
+          <li key={`${kind} ${label}`} className="inline-flex max-w-full items-center gap-1.5">
             <Icon aria-hidden="true" className={`size-3.5 shrink-0 ${className}`} />
-            <span className={kind === 'missing' ? 'text-muted' : undefined}>
+            <span className={cn('min-w-0 wrap-anywhere', kind === 'missing' && 'text-muted')}>
               <span className={isShown ? 'text-muted' : 'sr-only'}>{word}: </span>
               {label}
             </span>

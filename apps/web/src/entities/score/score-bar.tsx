@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { cn } from '#lib/class-names.ts';
 import { barSegments } from './bar-segments.ts';
+import { Light } from './light.tsx';
 import { type BarSegment, type ScoreFactor, ScoreFactorCard, useFactorCard } from './score-factor-card.tsx';
 
 export interface ScoreBarProps {
@@ -14,8 +15,6 @@ export interface ScoreBarProps {
   hideNumber?: boolean;
   className?: string;
 }
-
-const heights = { sm: 'h-1.5', md: 'h-2', lg: 'h-3' };
 
 /**
  * A score, drawn the same everywhere: a short bar of light. Each segment is a factor, as wide as it weighs and lit
@@ -49,7 +48,7 @@ export function ScoreBar({ label, score, factors = [], size = 'md', hideNumber, 
       <fieldset ref={group} aria-label={`${label} ${rounded}%`} className="flex min-w-16 flex-1 gap-0.5">
         {segments.map((segment, index) => {
           const ends = cn(index === 0 && 'rounded-l-full', index === segments.length - 1 && 'rounded-r-full');
-          const fill = <SegmentFill share={segment.lit} className={cn(heights[size], ends)} />;
+          const fill = <Light share={segment.lit} size={size} className={ends} />;
           if (factors.length === 0)
             return (
               <span key={segment.id} className="block flex-1">
@@ -94,16 +93,6 @@ function useTabStop() {
 const Percent = ({ value, isLarge }: { value: number; isLarge: boolean }) => (
   <span aria-hidden="true" className={cn('tabular min-w-10 text-right font-semibold', isLarge && 'text-xl')}>
     {value}%
-  </span>
-);
-
-/** How far a factor was met, as a part of its width. */
-const SegmentFill = ({ share, className }: { share: number; className: string }) => (
-  <span className={cn('block bg-neutral-soft', className)}>
-    <span
-      className="block h-full rounded-[inherit] bg-accent shadow-(--glow) transition-[width] duration-300"
-      style={{ width: `${Math.min(Math.max(share, 0), 1) * 100}%` }}
-    />
   </span>
 );
 

@@ -2,6 +2,7 @@ import type { Explanation } from '@candela/contract/rankings/rankings.schemas.ts
 import { memo } from 'react';
 import { againstThreshold, toScoreFactors } from './explained-factors.ts';
 import { ExplainedScore } from './explained-score.tsx';
+import { KeptBar } from './kept-bar.tsx';
 import { ScoreBar } from './score-bar.tsx';
 
 /**
@@ -12,10 +13,10 @@ export const ScoreExplanation = memo(function ScoreExplanation({ explanation }: 
   const { score, threshold, factors } = explanation;
   return (
     <div className="grid gap-6">
-      <div className="grid gap-1.5">
+      <KeptBar>
         <ScoreBar label="Match score" score={score} factors={toScoreFactors(factors)} size="lg" />
-        <p className="text-[13px]/5 text-muted">{againstThreshold(score, threshold)}</p>
-      </div>
+      </KeptBar>
+      <p className="-mt-4 text-[13px]/5 text-muted">{againstThreshold(score, threshold)}</p>
       <ExplainedScore explanation={explanation} />
     </div>
   );

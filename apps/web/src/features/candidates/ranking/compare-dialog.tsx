@@ -5,6 +5,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Quotations } from '#entities/cv/quotations.tsx';
 import { QuotedCv } from '#entities/cv/quoted-cv.tsx';
 import { useCvUnseen } from '#entities/cv/use-cv.ts';
+import { Light } from '#entities/score/light.tsx';
 import { ScoreBar } from '#entities/score/score-bar.tsx';
 import { cn } from '#lib/class-names.ts';
 import { Button } from '#ui/button.tsx';
@@ -155,9 +156,7 @@ function FactorRow({ factor, entries, isBlind, nameOf }: FactorRowProps) {
         <td key={person.candidateId} {...tableRoles.cell} className={cell}>
           <div className="grid gap-1.5">
             <span className="flex items-center gap-2">
-              <span aria-hidden="true" className="h-1.5 flex-1 overflow-hidden rounded-full bg-neutral-soft">
-                <span className="block h-full rounded-full bg-accent" style={{ width: `${person.lit * 100}%` }} />
-              </span>
+              <Light size="sm" share={person.lit} className="flex-1 rounded-full" />
               <span
                 className={cn(
                   'tabular w-15 shrink-0 text-right whitespace-nowrap',

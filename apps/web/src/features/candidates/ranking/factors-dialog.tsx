@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { memo } from 'react';
 import { ExplainedScore, type ExplainedScoreProps } from '#entities/score/explained-score.tsx';
+import { KeptBar } from '#entities/score/kept-bar.tsx';
 import { ScoreBar } from '#entities/score/score-bar.tsx';
 import { useAnsweredPress } from '#lib/use-answered-press.ts';
 import { AfterPaint } from '#ui/after-paint.tsx';
@@ -69,12 +70,14 @@ const Factors = memo(function Factors({ explanation, ...rest }: ExplainedScorePr
   if (explanation.factors.length === 0) return <EmptyState title="No factors available." />;
   return (
     <div className="grid gap-6">
-      <ScoreBar
-        label="Match score"
-        size="lg"
-        score={explanation.score}
-        factors={withEvidence(explanation.factors, explanation)}
-      />
+      <KeptBar>
+        <ScoreBar
+          label="Match score"
+          size="lg"
+          score={explanation.score}
+          factors={withEvidence(explanation.factors, explanation)}
+        />
+      </KeptBar>
       <ExplainedScore explanation={explanation} {...rest} />
     </div>
   );
