@@ -115,6 +115,18 @@ describe('words', () => {
       expect(summariseFactors({ factors: [factor], key_match_factors: [missing] }).headline).toBe('Little found');
     });
 
+    it('do not call the years that are there missing', () => {
+      const post = { kind: 'missing' as const, label: 'No post as Head Chef' };
+      const detailsWith = (label: string) =>
+        summariseFactors({ factors: counted, key_match_factors: [post, { kind: 'missing', label }] }).details;
+      expect(detailsWith('2 of 5 years of this kind of work')).toBe(
+        '3 of 8 met · missing: Post as Head Chef · 2 of 5 years of this kind of work · 3 more not met',
+      );
+      expect(detailsWith('Under a year of this kind of work')).toBe(
+        '3 of 8 met · missing: Post as Head Chef · under a year of this kind of work · 3 more not met',
+      );
+    });
+
     it('say how many are not met where none of them is named', () => {
       expect(summariseFactors({ factors: counted, key_match_factors: [] })).toEqual({
         headline: '',

@@ -22,6 +22,8 @@ export const shownName = ({ name, rank }: Pick<RankingEntry, 'name' | 'rank'>, i
 export const calledName = ({ name, rank }: Pick<RankingEntry, 'name' | 'rank'>, isBlind: boolean) =>
   shownName({ name: name || `Candidate ${rank}`, rank }, isBlind);
 
+const SOME_YEARS = /^(?:Under a year|\d+ of \d+ years) of /u;
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface FactorsSummary {
@@ -42,8 +44,10 @@ export function summariseFactors({
   const likely = labelsOf('likely').map(capital);
   const partly = labelsOf('partly').map((label) => capital(label.replace(namedEnding, ' (only named)')));
   const lacking = labelsOf('missing').map((label) => capital(label.replace(/^(?:No|Not shown:) /, '')));
+  // "Missing: 2 of 5 years" would say that two are.
+  const years = lacking.filter((label) => SOME_YEARS.test(label));
   const unclear = lacking.filter((label) => label.endsWith(unclearEnding));
-  const missing = lacking.filter((label) => !label.endsWith(unclearEnding));
+  const missing = lacking.filter((label) => !label.endsWith(unclearEnding) && !SOME_YEARS.test(label));
   const counted = countMet(factors);
   const unnamed = Math.max(0, (counted?.likely ?? 0) - likely.length);
   const inPart = [
@@ -59,6 +63,7 @@ export function summariseFactors({
       counted && `${counted.met} of ${counted.asked} met`,
       ...rest,
       missing.length > 0 && `missing: ${missing.join(', ')}`,
+      ...years.map((label) => label.charAt(0).toLowerCase() + label.slice(1)),
       unclear.length > 0 && `not clear: ${unclear.map((label) => label.slice(0, -unclearEnding.length)).join(', ')}`,
       others > 0 && (inPart.length + lacking.length > 0 ? `${others} more not met` : `${others} not met`),
       keyFactors.length > told.length && followsAdvertLabel.toLowerCase(),
