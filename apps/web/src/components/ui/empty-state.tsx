@@ -16,7 +16,7 @@ export function EmptyState({ icon, title, titleAs: Title = 'p', description, act
   return (
     <div className={cn('flex flex-col items-center gap-1 px-6 py-12 text-center text-sm/5', className)}>
       {icon && <span className="mb-2 text-subtle [&_svg]:size-6 [&_svg]:stroke-[1.5]">{icon}</span>}
-      <Title className="font-semibold">{title}</Title>
+      <Title className="font-semibold wrap-anywhere">{title}</Title>
       {description && <p className="max-w-sm text-balance text-muted">{description}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>

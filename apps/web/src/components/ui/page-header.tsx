@@ -17,7 +17,7 @@ export function PageHeader({ title, description, breadcrumb, actions, isTight = 
     <header className={cn('grid gap-2', isTight ? 'pb-2' : 'pb-6')}>
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
       <div className={cn('flex flex-wrap justify-between gap-x-6 gap-y-3', isTight ? 'items-center' : 'items-start')}>
-        <div className={cn('grid gap-1', !isTight && 'sm:flex-[1_1_16rem]')}>
+        <div className={cn('grid min-w-0 gap-1 wrap-anywhere', !isTight && 'sm:flex-[1_1_16rem]')}>
           <h1 className="text-xl/7 font-semibold tracking-tight">{title}</h1>
           {description && <p className="max-w-measure text-sm/5 text-muted">{description}</p>}
         </div>

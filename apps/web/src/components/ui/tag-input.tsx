@@ -62,7 +62,7 @@ export function TagInput({ value, onChange, noun, placeholder, disabled }: TagIn
           {value.map((tag) => (
             <li
               key={tag}
-              className="inline-flex min-h-7 items-center gap-1 rounded-md bg-neutral-soft pl-2.5 text-[13px]/5 text-text"
+              className="inline-flex min-h-7 items-center gap-1 rounded-md bg-neutral-soft pl-2.5 text-[13px]/5 wrap-anywhere text-text"
             >
               {tag}
               <button
@@ -70,7 +70,7 @@ export function TagInput({ value, onChange, noun, placeholder, disabled }: TagIn
                 aria-label={`Remove ${noun} ${tag}`}
                 disabled={disabled}
                 onClick={() => onChange(value.filter((other) => other !== tag))}
-                className="touch relative inline-flex size-7 items-center justify-center rounded-md text-muted hover:text-text"
+                className="touch relative inline-flex size-7 shrink-0 items-center justify-center rounded-md text-muted hover:text-text"
               >
                 <X aria-hidden="true" className="size-3.5" />
               </button>

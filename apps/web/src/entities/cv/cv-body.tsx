@@ -104,7 +104,7 @@ function ExperienceItem({ entry, field }: { entry: Experience; field: string }) 
         when={duration && <SourcedText field={`${field}.duration`}>{duration}</SourcedText>}
       />
       {description && (
-        <p className="max-w-measure break-words whitespace-pre-line">
+        <p className="max-w-measure break-words whitespace-pre-line hanging-lines">
           <SourcedText field={`${field}.description`}>{description}</SourcedText>
         </p>
       )}

@@ -63,13 +63,13 @@ export function JobArticle({
   const nothing = (text: string) => <p className="text-muted">{text}</p>;
 
   return (
-    <article className={cn('@container grid gap-7', className)}>
+    <article className={cn('@container grid gap-7 wrap-anywhere', className)}>
       <header className="grid gap-5">
         {!isNamed && <Named job={job} as={Title} action={action} />}
         <Facts job={job} />
       </header>
       {job.description.trim() !== '' && (
-        <div className="grid max-w-measure gap-[0.8em] leading-[1.6] break-words">
+        <div className="grid max-w-measure gap-[0.8em] leading-[1.6]">
           {paragraphs(job.description).map(({ id, text }) => (
             <p key={id} className="whitespace-pre-line">
               {text}
@@ -91,7 +91,7 @@ export function JobArticle({
 const Named = ({ job, as: Title, action }: { job: ArticleJob; as: 'h1' | 'h2'; action: ReactNode }) => (
   <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
     <div className="grid min-w-0 gap-1">
-      <Title className="text-[1.6em]/[1.25] font-semibold tracking-tight break-words">{job.title}</Title>
+      <Title className="text-[1.6em]/[1.25] font-semibold tracking-tight">{job.title}</Title>
       <p className="text-muted">
         {job.companyName}
         {job.town && <> · {job.town}</>}
@@ -147,7 +147,7 @@ function Entries({ entries }: { entries: readonly string[] }) {
   return (
     <ul className="grid max-w-measure gap-2">
       {withIds(entries).map(({ id, text }) => (
-        <li key={id} className="grid grid-cols-[auto_1fr] gap-3 leading-[1.5] break-words">
+        <li key={id} className="grid grid-cols-[auto_1fr] gap-3 leading-[1.5]">
           <span aria-hidden="true" className="mt-[0.62em] h-[3px] w-2.5 rounded-full bg-accent" />
           {text}
         </li>

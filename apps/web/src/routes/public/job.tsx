@@ -63,7 +63,7 @@ const PublicJobText = kept('job', ({ job }: { job: PublicJob }) => {
         action={apply}
         className="[&_h1]:font-display [&_h1]:text-[2.4em]/[1.1] [&_h1]:font-normal [&_h2]:font-display [&_h2]:text-[1.4em]/[1.2] [&_h2]:font-normal"
       />
-      <p className="mt-12 max-w-measure border-t border-line pt-6 text-[0.93em] text-muted">
+      <p className="mt-12 max-w-measure border-t border-line pt-6 text-[0.93em] wrap-anywhere text-muted">
         Whatever Candela says about your application to {job.companyName} is explained, with its evidence, to you as
         well.
       </p>

@@ -61,13 +61,13 @@ function JobDetails({ job }: { job: JobOverview }) {
         )}
         <li>{salary ? <Salary range={salary} /> : 'Salary: Not provided'}</li>
       </ul>
-      <p className="max-w-measure leading-[1.6] break-words whitespace-pre-line">{job.description}</p>
+      <p className="max-w-measure leading-[1.6] wrap-anywhere whitespace-pre-line">{job.description}</p>
       {job.benefits.length > 0 && (
         <section className="grid gap-2">
           <h3 className="font-semibold">Benefits</h3>
           <ul className="grid gap-1.5">
             {[...new Set(job.benefits)].map((benefit) => (
-              <li key={benefit} className="grid grid-cols-[auto_1fr] gap-3 break-words">
+              <li key={benefit} className="grid grid-cols-[auto_1fr] gap-3 wrap-anywhere">
                 <span aria-hidden="true" className="mt-[0.6em] h-[3px] w-2.5 rounded-full bg-accent" />
                 {benefit}
               </li>

@@ -37,7 +37,7 @@ export function CompanyProfile({ company }: { company: PublicCompany }) {
               .map(([label, value]) => (
                 <div key={label} className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[9rem_1fr]">
                   <dt className="text-muted">{label}</dt>
-                  <dd className="tabular min-w-0 break-words">{value}</dd>
+                  <dd className="tabular min-w-0 wrap-anywhere">{value}</dd>
                 </div>
               ))}
           </dl>

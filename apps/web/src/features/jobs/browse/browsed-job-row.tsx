@@ -17,10 +17,10 @@ export interface BrowsedJobRowProps {
 export function BrowsedJobRow({ job, onExplain }: BrowsedJobRowProps) {
   const { _id: id, title, companyName, fit, status, isWithdrawn } = job;
   return (
-    <li className="grid gap-x-6 gap-y-2.5 px-5 py-4 sm:grid-cols-[minmax(0,1fr)_15rem]">
-      <div className="min-w-0">
+    <li className="grid grid-cols-1 gap-x-6 gap-y-2.5 px-5 py-4 sm:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="min-w-0 wrap-anywhere">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <Link to={`/dashboard/job/${id}`} className="font-medium break-words underline-offset-3 hover:underline">
+          <Link to={`/dashboard/job/${id}`} className="font-medium underline-offset-3 hover:underline">
             {title}
           </Link>
           {isWithdrawn ? <Badge>Withdrawn</Badge> : status && <ApplicationBadge status={status} />}

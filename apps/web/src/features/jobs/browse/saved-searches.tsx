@@ -47,7 +47,7 @@ function SavedSearchRow({ saved, onOpen }: { saved: SavedSearch } & SavedSearche
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-3">
       <button
         type="button"
-        className="min-w-0 flex-1 text-left font-medium break-words underline-offset-3 hover:underline"
+        className="min-w-0 flex-1 text-left font-medium wrap-anywhere underline-offset-3 hover:underline"
         onClick={() => onOpen({ view: 'browse', search, place, location, jobType, minSalary, page: 1 })}
       >
         {words}

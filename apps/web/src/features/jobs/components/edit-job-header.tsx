@@ -31,7 +31,7 @@ export function EditJobHeader({ job, isDirty }: EditJobHeaderProps) {
         title={mayUpdate ? 'Edit Job' : 'Job'}
         description={
           <span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <span className="break-words">
+            <span className="wrap-anywhere">
               {job.title || 'Untitled draft'} · {job.companyName}
             </span>
             <StatusBadge status={job.status} />

@@ -64,7 +64,7 @@ export function JobOverview({ id, action, notice, aside, isAsideFirst = true, is
 /** Above all of it: on a phone the application comes before the job, and says nothing without the job's name. */
 const NamedJob = ({ job, action }: { job: Overview; action: ReactNode }) => (
   <PageHeader
-    title={<span className="break-words">{job.title}</span>}
+    title={<span className="wrap-anywhere">{job.title}</span>}
     description={
       <>
         <Link
