@@ -33,7 +33,7 @@ export function WorkRow({ item }: { item: WorkItem }) {
             {item.tries === 0 ? 'Not tried' : `Try ${item.tries} of ${item.maxTries}`}
           </span>
           <span className="whitespace-nowrap text-muted">
-            {word} <When at={at} />
+            {word} <When at={at} isToCome={item.state === 'waiting'} />
           </span>
         </>
       }
