@@ -4,7 +4,7 @@ import { isMostPopular, limitInWords } from './plan-card.tsx';
 it.each([
   [-1, 'Unlimited companies'],
   [1, 'Single company'],
-  [5, 'Multiple companies (up to 5)'],
+  [5, 'Multiple companies (up\u00a0to\u00a05)'],
 ])('a limit of %i reads %s', (limit, words) => {
   expect(limitInWords(limit, ['company', 'companies'])).toBe(words);
 });

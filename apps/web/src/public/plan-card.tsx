@@ -17,7 +17,8 @@ const nouns = {
 export function limitInWords(limit: number, [one, many]: readonly [string, string]): string {
   if (limit < 0) return `Unlimited ${many}`;
   if (limit === 1) return `Single ${one}`;
-  return `Multiple ${many} (up to ${limit})`;
+  // What is in brackets stays on one line.
+  return `Multiple ${many} (up\u00a0to\u00a0${limit})`;
 }
 
 export const isMostPopular = (plan: Pick<Plan, 'name'>): boolean => plan.name.toLowerCase().includes('scale');
@@ -104,7 +105,7 @@ function Price({ amount, term }: { amount: number; term: 'monthly' | 'yearly' })
 const Features = ({ lines }: { lines: readonly string[] }) => (
   <ul className="grid gap-2 text-[15px]/6">
     {lines.map((line) => (
-      <li key={line} className="grid grid-cols-[1.25rem_1fr] gap-2 text-balance">
+      <li key={line} className="grid grid-cols-[1.25rem_1fr] gap-2">
         <PublicIcon name="check" className="mt-1 size-4 text-success" />
         {line}
       </li>

@@ -13,10 +13,10 @@ const base =
   'transition-colors aria-disabled:opacity-55 disabled:opacity-55';
 
 const variants = {
-  primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
-  secondary: 'border-line-strong/60 bg-surface text-text hover:bg-hover',
-  ghost: 'border-transparent bg-transparent text-text hover:bg-hover',
-  danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-hover',
+  primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover active:brightness-95',
+  secondary: 'border-line-strong/60 bg-surface text-text hover:bg-hover active:bg-neutral-soft',
+  ghost: 'border-transparent bg-transparent text-text hover:bg-hover active:bg-neutral-soft',
+  danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-hover active:brightness-95',
 };
 
 const sizes = {

@@ -32,7 +32,7 @@ export function StatCard({ label, value, change, comparison, trend, trendLabel =
           <span
             className={cn(
               'tabular font-semibold tracking-tight',
-              isWords(value) ? 'text-[15px]/9 sm:text-xl/9' : 'text-[28px]/9',
+              isWords(value) ? 'py-2 text-[15px]/5 sm:py-1 sm:text-xl/7' : 'text-[28px]/9',
             )}
           >
             {value}
@@ -47,7 +47,7 @@ export function StatCard({ label, value, change, comparison, trend, trendLabel =
   );
 }
 
-/** A state in words keeps to one line beside the figures. */
+/** A state in words keeps to one line beside the figures where there is room, and to two that belong together where there is none. */
 const isWords = (value: StatCardProps['value']): boolean => typeof value === 'string' && value.length > 8;
 
 function Change({ percent, than }: { percent: number; than: string | undefined }) {

@@ -10,6 +10,6 @@ export function assessmentText({
   cv_assessment_score: score,
 }: Pick<CandidateDetails, 'cv_assessment_status' | 'cv_assessment_score'>): string {
   if (status !== 'COMPLETED' || score === null) return words[status];
-  // In one piece where the line is short.
-  return `${words.COMPLETED}, ${atMostTwoDecimals.format(score)}\u00a0/\u00a015`;
+  // The score is in one piece, and no comma is left behind, where it goes to a line of its own.
+  return `${words.COMPLETED} (${atMostTwoDecimals.format(score)}\u00a0/\u00a015)`;
 }

@@ -104,7 +104,7 @@ export default function Employers({ actionData }: Route.ComponentProps) {
             <BoardMiniature />
           </div>
           <p className="max-w-[60ch] text-muted">
-            Point at any part of a bar to read the words of the CV it rests on. In the product, every score, card and
+            Choose any part of a bar to read the words of the CV it rests on. In the product, every score, card and
             report leads back to them.
           </p>
         </div>
