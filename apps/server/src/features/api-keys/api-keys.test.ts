@@ -39,6 +39,9 @@ it('acts for the organisation with what it was given and nothing else, is shown 
   expect([seen.status, seen.body.data.map(({ title }) => title)]).toEqual([200, ['Keeper']]);
   const refused = await app.call(createJobRoute, { body: {} as never }, { token: secret });
   expect([refused.status, refused.body.message]).toEqual([403, 'This API key may not do this: it lacks job.create.']);
+  // What no key can be given is not said to be lacking: no one could add it.
+  const personal = await app.call(listSessions, {}, { token: secret });
+  expect(personal.body.message).toBe('No API key may do this: it takes a person who is signed in.');
   const statuses = [
     (await app.call(listCompanies, {}, { token: secret })).status,
     (await app.call(listSessions, {}, { token: secret })).status,

@@ -1,3 +1,4 @@
+import { apiKeyPermissions } from '@candela/contract/api-keys/api-keys.routes.ts';
 import { type Permission, type Refusal, refusalOf } from '@candela/contract/kernel/permissions.ts';
 import type { Access } from '@candela/contract/kernel/route.ts';
 import { AppError } from '../errors.ts';
@@ -25,7 +26,12 @@ export function authorise(access: Access, principal: Principal | null): void {
 function assertKeyHas(permission: Permission, principal: Principal): void {
   const key = isMember(principal) ? principal.apiKey : undefined;
   if (!key || key.permissions.includes(permission)) return;
-  throw new AppError('FORBIDDEN', { message: `This API key may not do this: it lacks ${permission}.` });
+  const isGivenToKeys = apiKeyPermissions.some((each) => each === permission);
+  throw new AppError('FORBIDDEN', {
+    message: isGivenToKeys
+      ? `This API key may not do this: it lacks ${permission}.`
+      : 'No API key may do this: it takes a person who is signed in.',
+  });
 }
 
 function errorOf(refusal: Refusal): AppError {

@@ -11,8 +11,8 @@ export const permissionWords: Record<ApiKeyPermission, string> = {
   'cv.read': 'Read CVs',
   'job.read': 'Read jobs',
   'job.create': 'Add jobs',
-  'job.update': 'Change jobs',
-  'job.publish': 'Publish and close jobs',
+  'job.update': 'Change, publish and close jobs',
+  'job.publish': 'Publish jobs on CV-Library',
   'ranking.read': 'Read rankings',
   'report.read': 'Read reports',
 };
