@@ -4,6 +4,7 @@ import { features } from './features.ts';
 import { personalData } from './personal-data.ts';
 import type { Config } from './platform/config/config.ts';
 import { registerApi } from './platform/http/api-plugin.ts';
+import { sendCacheable } from './platform/http/cacheable.ts';
 import { registerHealth } from './platform/http/health.routes.ts';
 import { createHttpKernel } from './platform/http/http-kernel.ts';
 import { createKeptAnswers } from './platform/http/kept-answers.ts';
@@ -109,9 +110,10 @@ async function createHttp(context: Context, built: readonly BuiltFeature[], with
   registerMetrics(app, config);
   // Printed when it is first asked for: that takes as long as the rest of this together.
   let description: string | undefined;
-  app.get('/api/openapi.json', async (_request, reply) => {
+  app.get('/api/openapi.json', async (request, reply) => {
     description ??= JSON.stringify(describeApi(bindings.map(({ route }) => route)));
-    return reply.type('application/json').send(description);
+    // Close to a megabyte, and the same until the next version: who asks again by its tag is spared it.
+    return sendCacheable(request, reply.type('application/json'), description, 300);
   });
   registerApi(app, {
     bindings,

@@ -48,6 +48,12 @@ describe('the description of the API', () => {
     expect(description.info).toMatchObject({ title: 'Candela', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
   });
 
+  it('is not sent again to who has it', async () => {
+    const { etag } = (await app.inject('/api/openapi.json')).headers;
+    const again = await app.inject({ url: '/api/openapi.json', headers: { 'if-none-match': String(etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
   it('has every route of the contract, and no other', () => {
     const described = operations().map(({ operation, method, path }) => `${operation.operationId} ${method} ${path}`);
     const declared = apiRoutes.map(
@@ -66,6 +72,9 @@ describe('the description of the API', () => {
       expect([route.id, named.map((each) => each.name).sort()]).toEqual([route.id, inPath.sort()]);
       expect([route.id, named.every((each) => each.required)]).toEqual([route.id, true]);
       expect([route.id, operation?.requestBody !== undefined]).toEqual([route.id, route.body !== undefined]);
+      // An organisation's requests are counted whatever they ask for.
+      const isCounted = route.access.kind === 'signed-in' || route.rateLimit !== undefined;
+      expect([route.id, operation?.responses[429] !== undefined || !isCounted]).toEqual([route.id, true]);
       expect([route.id, operation?.security !== undefined]).toEqual([route.id, route.access.kind === 'signed-in']);
       const success = operation?.responses[String(route.status ?? 200)];
       const sent = route.format === 'csv' ? 'text/csv' : 'application/json';

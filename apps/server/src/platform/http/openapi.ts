@@ -60,7 +60,11 @@ const describeRoute = (route: Route): Json => ({
   }),
   parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
   ...(route.body && {
-    requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body, 'input') } } },
+    // Nothing at all is read as an empty object.
+    requestBody: {
+      required: !route.body.safeParse({}).success,
+      content: { 'application/json': { schema: jsonSchema(route.body, 'input') } },
+    },
   }),
   responses: {
     [String(route.status ?? 200)]: {
@@ -86,7 +90,7 @@ const describeRoute = (route: Route): Json => ({
 /** What access, validation and limits imply, beside what the route names itself. */
 function errorsOf(route: Route): ErrorCode[] {
   const implied: ErrorCode[] = ['UNAVAILABLE'];
-  if (route.access.kind === 'signed-in') implied.push('UNAUTHENTICATED', 'FORBIDDEN');
+  if (route.access.kind === 'signed-in') implied.push('UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED');
   if (route.access.kind === 'cookie') implied.push('ORIGIN_REFUSED');
   if (route.access.kind === 'signed-in' && route.access.subscription) implied.push('SUBSCRIPTION_INACTIVE');
   if (route.query || route.body) implied.push('VALIDATION_FAILED');

@@ -36,6 +36,8 @@ const leastWaitMs = 1000;
 const lateMs = 500;
 /** Refusals held back at one moment; a socket each. */
 const mostLate = 500;
+/** Nothing was attempted, as at a sign-in: a member of the organisation, or one of its programs, asks too fast. */
+const tooMany = 'Too many requests at the moment. Please try again shortly.';
 /** Accounts remembered; the one that was learnt first is forgotten first. */
 const mostAccounts = 50_000;
 
@@ -70,7 +72,7 @@ export function createRequestBudget(options: RequestBudgetOptions): RequestBudge
       await pause(lateMs);
       late -= 1;
     }
-    throw new AppError('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil(wait)) });
+    throw new AppError('RATE_LIMITED', { message: tooMany, retryAfterSeconds: Math.max(1, Math.ceil(wait)) });
   };
 
   const exchange = async () => {
