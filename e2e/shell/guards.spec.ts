@@ -105,9 +105,12 @@ test('not signed in: every page of the product leads to the sign-in and back', a
 });
 
 test('an unknown public address is a 404 with a way home', async ({ page }) => {
-  const response = await page.goto('/nothing-of-the-kind');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'We could not find this page.' })).toBeVisible();
+  // The second cannot be read at all.
+  for (const path of ['/nothing-of-the-kind', '/%E0%A4%A']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'We could not find this page.' })).toBeVisible();
+  }
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await page.waitForURL(at('/'));
 });

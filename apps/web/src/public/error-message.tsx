@@ -37,10 +37,20 @@ const failure: Wording = {
   text: 'The error was recorded. Please try again.',
 };
 
+/** Ours it is only from 500 on; before that the request asked for what there is not, and nothing was recorded. */
+const refusal: Wording = {
+  tab: 'Not possible',
+  title: 'This page cannot do that.',
+  text: 'The link or form that led here may be out of date. Please open the page anew.',
+};
+
+const wordingOf = (status: number): Wording => wordings[status] ?? (status < 500 ? refusal : failure);
+
 /** What a designed failure says: what happened, and the way on. */
 export function ErrorMessage({ status }: { status: number }) {
   const { pathname, search } = useLocation();
-  const { tab, title, text } = wordings[status] ?? failure;
+  const wording = wordingOf(status);
+  const { tab, title, text } = wording;
   return (
     <div className="mx-auto grid max-w-6xl gap-6 px-5 py-20 sm:px-8 md:py-28">
       {/* A route that failed has no meta of its own. */}
@@ -55,7 +65,7 @@ export function ErrorMessage({ status }: { status: number }) {
         </a>
         {status !== 404 && (
           <a href={`${pathname}${search}`} className={buttonClasses({ size: 'lg' })}>
-            Try again
+            {wording === refusal ? 'Open the page' : 'Try again'}
           </a>
         )}
       </div>

@@ -82,7 +82,7 @@ describe('a request that cannot be read', () => {
   });
 
   it('answers 400 for a path that is not one', async () => {
-    for (const url of ['/api/%', '/api/%zz', '/api/%C0%AF', '/%E0%A4%A']) {
+    for (const url of ['/api/%', '/api/%zz', '/api/%C0%AF']) {
       const { status, type } = await errorOf({ method: 'GET', url });
       expect([url, status, type]).toEqual([url, 400, 'MALFORMED_REQUEST']);
     }
@@ -158,7 +158,7 @@ describe('what is not there', () => {
   });
 
   it('answers 404 elsewhere', async () => {
-    for (const url of ['/nothing', '/dev/nothing', '/.env']) {
+    for (const url of ['/nothing', '/dev/nothing', '/.env', '/%E0%A4%A', '/jobs/%zz?page=2']) {
       const answer = await errorOf({ method: 'GET', url });
       expect([url, answer.status]).toEqual([url, 404]);
     }

@@ -32,6 +32,7 @@ export async function createHttpKernel({ log, trustedProxies, isSecure }: Kernel
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 2000 },
+    rewriteUrl: ({ url = '/' }) => readable(url),
     // An address that cannot be read fails before any hook runs, so these answers get their headers here.
     frameworkErrors: (error, request, reply) =>
       sendError(error, request, reply.headers({ 'x-request-id': request.id, ...strictHeaders(isSecure) })),
@@ -68,6 +69,21 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** `METHOD /pattern` of everything that answers; the authorisation matrix must know each. */
     registeredRoutes: string[];
+  }
+}
+
+/**
+ * A page whose address cannot be read is not there, and is told so as every other that is not: its signs are taken as they
+ * stand. A call to the API with such an address stays a mistake of the program that made it.
+ */
+function readable(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  if (path === '/api' || path.startsWith('/api/')) return url;
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
   }
 }
 
