@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allowPage, createNonce } from '../http/security-headers.ts';
 import type { NoncePlaces } from './nonce-places.ts';
 import { type CachedPage, pageKey } from './page-cache.ts';
-import { looksOf, policyOf } from './shared-page.ts';
+import { isAskedByRouter, looksOf, policyOf } from './shared-page.ts';
 import type { WebOptions } from './web-options.ts';
 
 export interface AppPage {
@@ -21,13 +21,21 @@ export interface AppPage {
  */
 export function appPageOf({ method, url, headers }: FastifyRequest, origin: string): AppPage | undefined {
   if (method !== 'GET' || !/^[\w/-]+$/.test(url)) return undefined;
-  const page = matchPage(url)?.page;
-  if (page?.path !== url || (page.frame !== 'sign-in' && page.frame !== 'product')) return undefined;
+  if (appRouteAt(url)?.path !== url) return undefined;
   const looks = looksOf(headers.cookie);
   const asked = new Request(new URL(url, origin), {
     headers: { ...(looks.length > 0 && { cookie: looks.join('; ') }) },
   });
   return { path: url, key: pageKey(url, origin, ...looks), asked };
+}
+
+/** The page that runs the app at this address, whatever query or values it carries; undefined where another thing is asked for. */
+export const appRouteOf = ({ method, url }: FastifyRequest) =>
+  method === 'GET' ? appRouteAt(url.replace(/[?#].*$/s, '')) : undefined;
+
+function appRouteAt(pathname: string): { path: string; runsApp: true } | undefined {
+  const page = isAskedByRouter(pathname) ? undefined : matchPage(pathname)?.page;
+  return page?.frame === 'sign-in' || page?.frame === 'product' ? { path: page.path, runsApp: true } : undefined;
 }
 
 /** What a rendered page has to be: complete, without a cookie for the one who asked. */

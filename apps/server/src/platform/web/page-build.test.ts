@@ -1,6 +1,6 @@
 import { data, type ServerBuild } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { buildOfPage, isSameForCallers } from './page-build.ts';
+import { buildOfAppPage, buildOfPage, isSameForCallers } from './page-build.ts';
 
 const routes = {
   root: { id: 'root', path: '' },
@@ -27,6 +27,23 @@ it.each([
 
 it('is the whole build for a page that it does not know', () => {
   expect(buildOfPage(build, '/elsewhere')).toBe(build);
+});
+
+describe('a page that runs the app', () => {
+  const overview = { id: 'overview', parentId: 'app', path: 'dashboard', module: {} };
+  const withOverview = { routes: { ...routes, overview }, assets: { routes: { ...routes, overview } } };
+  const ofJobs = buildOfAppPage(withOverview as unknown as ServerBuild, '/dashboard/jobs');
+
+  it('has the routes on the way to it, the home page and the one for what is not found', () => {
+    const ids = ['root', 'site', 'home', 'rest', 'app', 'jobs', 'overview'];
+    expect(Object.keys(ofJobs.routes)).toEqual(ids);
+    expect(Object.keys(ofJobs.assets.routes)).toEqual(ids);
+  });
+
+  it('leaves its loaders as they are: the app reads what they answer', () =>
+    expect(ofJobs.routes.jobs).toBe(withOverview.routes.jobs));
+
+  it('has the whole build where that does not know it', () => expect(buildOfAppPage(build, '/elsewhere')).toBe(build));
 });
 
 describe('what its loaders answer', () => {

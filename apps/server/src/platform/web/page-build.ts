@@ -5,13 +5,29 @@ import type { ServerBuild } from 'react-router';
  * twice and sets every one of them up anew; there are more than a hundred. Only for pages from which no app goes on to others.
  */
 export function buildOfPage(build: ServerBuild, path: string): ServerBuild {
-  const ids = new Set(branchOf(build, path).map(({ id }) => id));
+  const own = withRoutesOf(build, [path]);
+  if (own === build) return build;
+  const routes = { ...own.routes };
+  for (const [id, route] of Object.entries(routes)) routes[id] = route && withoutHandingOn(route);
+  return { ...own, routes };
+}
+
+/**
+ * The same for a page that runs the app. With it the router sends what the app needs to know of the pages on the way to it,
+ * the home page and the one for what is not found among them; of all others the app asks when it meets a link to them.
+ */
+export function buildOfAppPage(build: ServerBuild, path: string): ServerBuild {
+  if (branchOf(build, path).length === 0) return build;
+  const parts = path.split('/').slice(1);
+  return withRoutesOf(build, ['/', '/*', ...parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`)]);
+}
+
+function withRoutesOf(build: ServerBuild, paths: readonly string[]): ServerBuild {
+  const ids = new Set(paths.flatMap((path) => branchOf(build, path)).map(({ id }) => id));
   if (ids.size === 0) return build;
   const only = <T>(routes: Record<string, T>): Record<string, T> =>
     Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)));
-  const routes = only(build.routes);
-  for (const [id, route] of Object.entries(routes)) routes[id] = route && withoutHandingOn(route);
-  return { ...build, routes, assets: { ...build.assets, routes: only(build.assets.routes) } };
+  return { ...build, routes: only(build.routes), assets: { ...build.assets, routes: only(build.assets.routes) } };
 }
 
 /**

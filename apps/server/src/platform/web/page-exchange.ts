@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { constants, createGzip } from 'node:zlib';
+import { constants, createGzip, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The request in the form React Router takes; it ends early when the person goes away. */
@@ -21,8 +21,13 @@ export function toWebRequest(request: FastifyRequest, reply: FastifyReply, origi
   });
 }
 
-/** Sends a rendered answer on, compressed where the browser asks for it; what is streamed still arrives in pieces. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, response: Response): FastifyReply {
+/** Sends a rendered answer on, compressed where the browser asks for it. A page comes whole, other answers as they are made. */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: Response,
+  whole: Buffer | undefined,
+): FastifyReply {
   reply.code(response.status);
   // What is not said to be the same for every visitor is one visitor's, and stays in no cache and on no shared computer.
   reply.header('cache-control', 'no-store');
@@ -31,12 +36,13 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, response:
   }
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);
-  if (!response.body) return reply.send();
-  const body = Readable.fromWeb(response.body as ReadableStream);
+  const body = whole ?? (response.body && Readable.fromWeb(response.body as ReadableStream));
+  if (!body) return reply.send();
   const isText = /^(text\/|application\/(json|javascript|xml))/.test(response.headers.get('content-type') ?? '');
   const wantsGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
   reply.header('vary', 'cookie, accept-encoding');
   if (!isText || !wantsGzip) return reply.send(body);
   reply.header('content-encoding', 'gzip');
-  return reply.send(body.pipe(createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH })));
+  if (body instanceof Readable) return reply.send(body.pipe(createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH })));
+  return reply.send(gzipSync(body, { level: 2 }));
 }

@@ -47,7 +47,7 @@ export const looksOf = (cookie = ''): string[] =>
  * The data of a page alone is asked for under its address and this ending, the pages to come under an address of their own.
  * Both are no pages, and their queries are the question.
  */
-const isAskedByRouter = (pathname: string): boolean => pathname.endsWith('.data') || pathname === '/__manifest';
+export const isAskedByRouter = (pathname: string): boolean => pathname.endsWith('.data') || pathname === '/__manifest';
 
 /** The page itself says so: only those without a visitor's name on them are public. */
 export const isShared = (response: Response): boolean =>

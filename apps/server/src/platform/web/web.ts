@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { preferProductionReact } from '../config/read-environment.ts';
 import { allowPage, createNonce } from '../http/security-headers.ts';
-import { appPageOf, isKeepable, sendAppPage } from './app-page.ts';
-import { buildOfPage, isSameForCallers } from './page-build.ts';
+import { appPageOf, appRouteOf, isKeepable, sendAppPage } from './app-page.ts';
+import { buildOfAppPage, buildOfPage, isSameForCallers } from './page-build.ts';
 import type { CachedPage } from './page-cache.ts';
 import { sendPage, toWebRequest } from './page-exchange.ts';
 import { joined, type PagePiece } from './page-pieces.ts';
@@ -63,14 +63,12 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
             isWhole = false;
             options.report(error);
           },
-          ...(shared && {
-            takePieces: (taken) => {
-              pieces = taken;
-            },
-          }),
+          takePieces: (taken) => {
+            pieces = taken;
+          },
         });
         const asked = shared ? askedFor(shared, origin) : (forAll?.asked ?? toWebRequest(request, reply, origin));
-        const response = await render(build, asked, context, shared?.path);
+        const response = await render(build, asked, context, shared ?? appRouteOf(request));
         if (kept && (shared ? isShared(response) : forAll && isKeepable(response))) {
           const ready = options.pages.keep(kept.key, isWhole ? generation : undefined, {
             ...(await asRendered(response, pieces)),
@@ -79,7 +77,7 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
           return sendKept(request, reply, ready, options);
         }
         allowPage(reply, { nonce, ...policyOf(request.url, options) });
-        return sendPage(request, reply, pieces ? new Response(joined(pieces), response) : response);
+        return sendPage(request, reply, response, pieces && joined(pieces));
       },
     });
   });
@@ -103,21 +101,37 @@ const noApi: InProcessApi = {
 };
 
 /**
- * A handler works the build's routes out once; in development there is a new build after every change. A page that runs no
- * app has a handler of its own, which knows no route but that page's.
+ * A handler works the build's routes out once; in development there is a new build after every change. A page has a handler
+ * of its own, which knows no routes but that page's and, where the app runs, those on the way to it.
  */
 async function createRenderer(mode: 'development' | 'production') {
   // Not before the choice above: the router brings React with it.
   const { createRequestHandler } = await import('react-router');
   let current: { build: ServerBuild; handlers: Map<string | undefined, RequestHandler> } | undefined;
-  return (build: ServerBuild, request: Request, context: RouterContextProvider, page?: string): Promise<Response> => {
+  return (
+    build: ServerBuild,
+    request: Request,
+    context: RouterContextProvider,
+    route?: PageRoute,
+  ): Promise<Response> => {
     if (current?.build !== build) current = { build, handlers: new Map() };
-    const handle =
-      current.handlers.get(page) ?? createRequestHandler(page === undefined ? build : buildOfPage(build, page), mode);
-    current.handlers.set(page, handle);
+    const handle = current.handlers.get(route?.path) ?? createRequestHandler(buildFor(build, route), mode);
+    current.handlers.set(route?.path, handle);
     return handle(request, context);
   };
 }
+
+interface PageRoute {
+  /** As in the list of pages. */
+  path: string;
+  runsApp?: boolean;
+}
+
+/** Without a page all routes are looked through: what is asked for may be anything. */
+const buildFor = (build: ServerBuild, route: PageRoute | undefined): ServerBuild => {
+  if (!route) return build;
+  return route.runsApp ? buildOfAppPage(build, route.path) : buildOfPage(build, route.path);
+};
 
 async function loadProductionBuild(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
   const client = path.join(webRoot, 'build/client');
