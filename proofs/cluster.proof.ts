@@ -106,6 +106,7 @@ const settings = (url: string, databaseUrl: string, s3Origin: string, smtpUrl: s
   DATABASE_POOL: '4',
   SECRET_KEY: 'a key for measurements, not for secrets',
   SMTP_URL: smtpUrl,
+  MAIL_FROM: 'Candela <no-reply@candela.test>',
   S3_BUCKET: bucket.bucket,
   S3_REGION: bucket.region,
   S3_ENDPOINT: s3Origin,

@@ -68,6 +68,7 @@ describe('the configuration', () => {
   });
 
   it.each([
+    [{ SMTP_URL: 'smtps://mail.example' }, 'MAIL_FROM'],
     [{ S3_BUCKET: 'files' }, 'S3_REGION'],
     [{ S3_REGION: 'eu-west-2' }, 'S3_BUCKET'],
     [{ S3_ENDPOINT: 'http://minio.example' }, 'S3_BUCKET, S3_REGION'],

@@ -124,6 +124,8 @@ function parseJson(value: string): unknown {
 const groups = {
   'Database pooler': { required: ['DATABASE_URL'], optional: ['DATABASE_POOLER_URL'] },
   'Database replica': { required: ['DATABASE_URL'], optional: ['DATABASE_REPLICA_URL'] },
+  // Mail in the name of a domain that does not exist reaches no one.
+  mail: { required: ['MAIL_FROM'], optional: ['SMTP_URL'] },
   S3: {
     required: ['S3_BUCKET', 'S3_REGION'],
     optional: ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
