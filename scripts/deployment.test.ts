@@ -39,6 +39,30 @@ describe('the deployment files', () => {
     expect(names.filter((name) => !variables.includes(name))).toEqual([]);
   });
 
+  test('compose.yaml hands on every variable of the product: what .env sets and no one passes would do nothing', () => {
+    const elsewhere = [
+      // The image's own.
+      'NODE_ENV',
+      'PORT',
+      'HOST',
+      'DATA_DIR',
+      // The file brings the database, and processes of their own for requests and for the work behind them.
+      'DATABASE_POOLER_URL',
+      'DATABASE_REPLICA_URL',
+      'API_PROCESSES',
+      // For development, demonstrations, measurements and tests.
+      'CANDELA_DEV_SERVER',
+      'SEED_DEMO',
+      'ALLOW_DEMO_IN_PRODUCTION',
+      'LOCAL_STAND_INS',
+      'RATE_LIMITS',
+      'KEEP_PAGES',
+      'GOOGLE_CALENDAR_URL',
+    ];
+    const passed = namesIn(compose.slice(0, compose.indexOf('services:')), /^ {4}([A-Z][A-Z0-9_]+): /gm);
+    expect(variables.filter((name) => !elsewhere.includes(name) && !passed.includes(name))).toEqual([]);
+  });
+
   test('every program they name exists', () => {
     const programs = [compose, dockerfile, ...templates].flatMap((text) => namesIn(text, /(apps\/server\/\S+?\.ts)/g));
     expect(programs.length).toBeGreaterThan(5);
