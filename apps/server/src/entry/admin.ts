@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
-import { newPasswordSchema } from '@candela/contract/auth/auth.schemas.ts';
+import { newPasswordSchema, roleSchema } from '@candela/contract/auth/auth.schemas.ts';
 import { emailSchema } from '@candela/contract/kernel/fields.ts';
 import { findAccountByEmail, findOwnTexts, insertAccount, setPassword } from '../features/auth/accounts.repo.ts';
 import { findWeakness } from '../features/auth/password-policy.ts';
@@ -14,13 +13,14 @@ import { createDatabase, type Database } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts';
 import { systemScope } from '../platform/database/scope.ts';
 import { createLogger } from '../platform/logger.ts';
+import { endWithUsage, readArguments } from './command-line.ts';
 import { exitWith } from './exit-with.ts';
 import { openPostgres } from './open-postgres.ts';
 
 const usage = `Usage:
   npm run admin -- create <email> [--first-name Ada] [--last-name Keeper]
   npm run admin -- set-password <email>
-  npm run admin -- reset-second-factor <email>
+  npm run admin -- reset-second-factor <email> [--role admin|recruiter|candidate]
   npm run admin -- verify-audit
 
 The password is read from the terminal, or from standard input when that is not a terminal.`;
@@ -35,11 +35,11 @@ const commands: Record<string, (database: Database, email: string, options: Opti
 interface Options {
   'first-name'?: string;
   'last-name'?: string;
+  role?: string;
 }
 
 /** Admin accounts are made here and nowhere else: registration refuses the role. */
-async function createAdmin(database: Database, address: string, options: Options): Promise<string> {
-  const email = emailSchema.parse(address);
+async function createAdmin(database: Database, email: string, options: Options): Promise<string> {
   if (await findAccountByEmail(database.system, email, 'admin')) throw new Error(`${email} is an admin already.`);
   const firstName = options['first-name'] ?? 'Admin';
   const lastName = options['last-name'] ?? '';
@@ -52,8 +52,7 @@ async function createAdmin(database: Database, address: string, options: Options
   return `${email} can sign in at /login#bamf.`;
 }
 
-async function changeAdminPassword(database: Database, address: string): Promise<string> {
-  const email = emailSchema.parse(address);
+async function changeAdminPassword(database: Database, email: string): Promise<string> {
   const account = await findAccountByEmail(database.system, email, 'admin');
   if (!account) throw new Error(`There is no admin ${email}.`);
   const passwordHash = await hashPassword(await askPassword(await findOwnTexts(database.system, account.id)));
@@ -66,11 +65,12 @@ async function changeAdminPassword(database: Database, address: string): Promise
   return `The password of ${email} is changed, and every session is signed out.`;
 }
 
-/** For an admin who has neither the app nor a recovery code: the next sign-in sets a new one up. */
-async function resetSecondFactor(database: Database, address: string): Promise<string> {
-  const email = emailSchema.parse(address);
-  const account = await findAccountByEmail(database.system, email, 'admin');
-  if (!account) throw new Error(`There is no admin ${email}.`);
+/** For those who have neither the app nor a recovery code; where one is required, the next sign-in sets a new one up. */
+async function resetSecondFactor(database: Database, email: string, options: Options): Promise<string> {
+  const { success, data: role } = roleSchema.safeParse(options.role ?? 'admin');
+  if (!success) throw new Error('The role is admin, recruiter or candidate.');
+  const account = await findAccountByEmail(database.system, email, role);
+  if (!account) throw new Error(`There is no ${role} ${email}.`);
   const now = new Date();
   const wasThere = await database.transaction(systemScope, async (tx) => {
     if (!(await deleteSecondFactor(tx, account.id))) return false;
@@ -80,7 +80,7 @@ async function resetSecondFactor(database: Database, address: string): Promise<s
     return true;
   });
   return wasThere
-    ? `${email} sets up a new second factor on the next sign-in, and every session is signed out.`
+    ? `${email} has no second factor any more, and every session is signed out.`
     : `${email} has no second factor.`;
 }
 
@@ -88,6 +88,12 @@ async function checkAudit(database: Database): Promise<string> {
   const broken = await database.transaction(systemScope, verifyAudit);
   if (broken) throw new Error(`The audit chain ${broken.chain} does not hold from event ${broken.eventId} on.`);
   return 'The audit trail is intact.';
+}
+
+function readEmail(address: string): string {
+  const { success, data } = emailSchema.safeParse(address);
+  if (!success) throw new Error(`${address} is no email address.`);
+  return data;
 }
 
 async function askPassword(ownTexts: readonly string[]): Promise<string> {
@@ -101,17 +107,17 @@ async function askPassword(ownTexts: readonly string[]): Promise<string> {
   return parsed.data;
 }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { 'first-name': { type: 'string' }, 'last-name': { type: 'string' } },
+const { positionals, values } = readArguments(usage, {
+  'first-name': { type: 'string' },
+  'last-name': { type: 'string' },
+  role: { type: 'string' },
 });
-const [name = '', email = ''] = positionals;
+const [name = '', address = ''] = positionals;
 const command = commands[name];
-if (!command || (name !== 'verify-audit' && !email)) {
-  console.error(usage);
-  process.exit(2);
-}
+const expected = name === 'verify-audit' ? 1 : 2;
+if (!command || positionals.length !== expected) endWithUsage(usage);
 try {
+  const email = expected === 2 ? readEmail(address) : '';
   const config = readEnvironment();
   const log = createLogger('warn');
   const postgres = await openPostgres(config, log);
@@ -128,5 +134,5 @@ try {
     console.error(error.message);
     process.exit(1);
   }
-  exitWith(error);
+  exitWith(error, 'Nothing was changed');
 }

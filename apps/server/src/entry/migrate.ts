@@ -11,5 +11,5 @@ try {
   console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`);
   await postgres.close();
 } catch (error) {
-  exitWith(error);
+  exitWith(error, 'The database could not be brought up to date');
 }

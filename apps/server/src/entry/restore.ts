@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Storage } from '@candela/integrations/storage/port.ts';
 import { isEmptyDatabase } from '../platform/backup/load.repo.ts';
 import type { Manifest } from '../platform/backup/manifest.ts';
@@ -12,6 +11,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createQueue } from '../platform/queue/queue.ts';
 import { deriveKeys, keyMark } from '../platform/secrets/keys.ts';
+import { endWithUsage, readArguments } from './command-line.ts';
 import { exitWith } from './exit-with.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openStorage } from './open-storage.ts';
@@ -22,15 +22,9 @@ Restores a backup into an empty DATA_DIR (or an empty database at DATABASE_URL a
 was made with: SECRET_KEY, or its secret.key alone in DATA_DIR. With --another-key it may differ; then people have to
 sign in again, and stored credentials of other services have to be entered again.`;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { 'another-key': { type: 'boolean', default: false } },
-});
+const { positionals, values } = readArguments(usage, { 'another-key': { type: 'boolean', default: false } });
 const [given] = positionals;
-if (!given) {
-  console.error(usage);
-  process.exit(2);
-}
+if (!given || positionals.length > 1) endWithUsage(usage);
 
 try {
   const config = readEnvironment();
@@ -39,9 +33,7 @@ try {
   const manifest = await inspectBackup(file);
   const masterKey = loadMasterKey(config);
   if (keyMark(masterKey) !== manifest.keyMark && !values['another-key']) {
-    throw new ConfigurationError(
-      `This is not the key that the backup was made under.\n\n${usage.slice(usage.indexOf('Puts'))}`,
-    );
+    throw new ConfigurationError(`This is not the key that the backup was made under.\n\n${usage}`);
   }
   const log = createLogger('warn');
   const postgres = await openPostgres(config, log);
@@ -56,7 +48,7 @@ try {
   }
   console.log(`Everything is as it was on ${manifest.takenAt}. \`npm start\` brings it up to date and serves it.`);
 } catch (error) {
-  exitWith(error);
+  exitWith(error, 'The restore failed');
 }
 
 /** What is there already is never written over. Only the key may have been put there before. */

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** A file from which nothing can be restored; the message is a sentence for the one who named it. */
+export class UnusableBackup extends Error {}
+
 export const manifestName = 'manifest.json';
 
 const partSchema = z.object({ entry: z.string(), size: z.number().int(), sha256: z.string() });

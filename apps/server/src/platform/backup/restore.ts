@@ -4,22 +4,37 @@ import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Storage } from '@candela/integrations/storage/port.ts';
 import { type Loading, withLoading } from './load.repo.ts';
-import { type Manifest, manifestName, manifestSchema, type Part } from './manifest.ts';
+import { type Manifest, manifestName, manifestSchema, type Part, UnusableBackup } from './manifest.ts';
 import { type Entry, readTar } from './tar.ts';
 
-/** Reads a backup from end to end and answers what it says about itself; throws where one byte is not as it was. */
-export async function inspectBackup(file: string): Promise<Manifest> {
+/**
+ * Reads a backup from end to end and answers what it says about itself.
+ * @throws UnusableBackup where one byte is not as it was
+ */
+export const inspectBackup = (file: string): Promise<Manifest> =>
+  readWhole(file).catch((error: unknown) => {
+    throw new UnusableBackup(whyUnusable(file, error), { cause: error });
+  });
+
+function whyUnusable(file: string, error: unknown): string {
+  const { code, syscall, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return `There is no file ${file}: nothing was restored.`;
+  if (syscall !== undefined) return `${file} cannot be read (${message}): nothing was restored.`;
+  return `${file} is no backup, or is damaged: nothing was restored.`;
+}
+
+async function readWhole(file: string): Promise<Manifest> {
   const found = new Map<string, Part>();
   let text: string | undefined;
   for await (const { name, size, body } of entriesIn(file)) {
     if (name === manifestName) text = (await gather(body)).toString();
     else found.set(name, { entry: name, size, sha256: await hashOf(body) });
   }
-  if (text === undefined) throw new Error(`${file} is no backup: it does not say what it holds.`);
+  if (text === undefined) throw new Error('It does not say what it holds.');
   const manifest = manifestSchema.parse(JSON.parse(text));
   const promised = [...manifest.tables.flatMap(({ parts }) => parts), ...manifest.files];
   const isWhole = promised.every(({ entry, sha256 }) => found.get(entry)?.sha256 === sha256);
-  if (!isWhole || promised.length !== found.size) throw new Error(`${file} is damaged: nothing was restored.`);
+  if (!isWhole || promised.length !== found.size) throw new Error('It does not hold what it says.');
   return manifest;
 }
 
