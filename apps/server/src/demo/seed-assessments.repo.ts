@@ -108,8 +108,8 @@ export async function seedReports(tx: Tx, queue: Queue, owners: CvOwners, now: D
       created_at: after(now, -days(2 - at)),
     });
     const tenant = { organisationId };
-    // Once the scores and the assessment are there.
-    const options = { tenant, key: id, startAfter: after(now, seconds(20)) };
+    // Once the scores and the assessment are there, also where the machine is busy.
+    const options = { tenant, key: id, startAfter: after(now, seconds(45)) };
     await queue.enqueue(tx, makeReportTask, { reportId: id, organisationId }, options);
   }
 }
