@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findSkills } from '../taxonomy/find-skills.ts';
 import { chooseSpans, labels, spanProbabilities } from './chain.ts';
 import { exponential, unit } from './exponential.ts';
 import { combine, hashText } from './hash.ts';
@@ -104,6 +105,17 @@ describe('the taxonomy’s names', () => {
     ['Nervecentre', 'Nervecentre'],
     ['purple elephants', 'purple elephants'],
   ])('%s', (found, name) => expect(normaliseSkill(found).name).toBe(name));
+
+  test.each([
+    ['Built the ledger service in Go: 900 requests a second', ['Go']],
+    ['Three years of Python and R', ['Python', 'R']],
+    ['Services in Golang', ['Go']],
+    ['Drove with Go Ahead for two years', []],
+    ['I go in early; grade C, vitamin C, wing C', []],
+    ['Claims for R&D', []],
+  ])('languages whose names are everyday words: %s', (text, names) => {
+    expect(findSkills(text, { isList: false }).map(({ skill }) => skill.name)).toEqual(names);
+  });
 
   test('in the text of a CV only names count', () => {
     const text = 'Improved communication and built pipelines with Jenkins, ArgoCD and Terraform.';

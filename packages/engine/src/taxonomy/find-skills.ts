@@ -58,14 +58,30 @@ function stands(spelling: Spelling, words: readonly Word[], at: number, text: st
     if (!word || !previous || word.key !== own[index] || !belongTogether(text, previous.to, word.from)) return false;
   }
   if (isList) return true;
-  if (skill.isListOnly) return false;
   const [first, last] = [words[at], words[at + own.length - 1]];
-  if (!first || !last || !((skill.isExact && own.length === 1) || isShortCapitals(spelling.text))) return true;
+  if (!first || !last) return false;
+  if (skill.isListOnly) return LANGUAGES.has(skill.id) && isLanguage(text, first.from, last.to, spelling.text);
+  if (!((skill.isExact && own.length === 1) || isShortCapitals(spelling.text))) return true;
   const written = text.slice(first.from - (spelling.text.startsWith('.') ? 1 : 0), last.to);
   // A name that opens a sentence has its capital from there.
   return (
     written === spelling.text && !(skill.isExact && opensSentence(text, first.from) && /^\p{Lu}\p{Ll}+$/u.test(written))
   );
+}
+
+/** Languages whose names are words or letters of every text. */
+const LANGUAGES = new Set(['go', 'r', 'c']);
+const WORKED_IN =
+  /(?:^|[\s(])(?:in|using|with|(?:experience|knowledge|years|lines) of)\s+(?:\p{Lu}[\p{L}\d+#.]*(?:,\s+(?:and\s+|or\s+)?|\s+(?:and|or)\s+|\/)){0,3}$/u;
+
+const ENDS = /^(?!\s+\p{Lu}|[-&+#'’/\d])/u;
+const ENDS_LETTER = /^\s*(?:$|[,.;:)]|\s(?:and|or|for|on|to|at)(?!\p{L}))/u;
+
+/** "Golang"; "services built in Go", "three years of Python and R": written as it is called, where it is worked in. */
+function isLanguage(text: string, from: number, to: number, name: string): boolean {
+  if (name.length > 2) return true;
+  const ends = name.length === 1 ? ENDS_LETTER : ENDS;
+  return text.slice(from, to) === name && WORKED_IN.test(text.slice(0, from)) && ends.test(text.slice(to));
 }
 
 const isShortCapitals = (text: string): boolean => text.length <= 5 && /^[\p{Lu}\d&/]+$/u.test(text);
