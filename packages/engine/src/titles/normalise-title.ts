@@ -1,3 +1,4 @@
+import { knownTitle } from './british-titles.ts';
 import { classifyTitle } from './classify-title.ts';
 import { loadOccupations } from './load-occupations.ts';
 import { spelledOut } from './other-names.ts';
@@ -34,7 +35,7 @@ export function normaliseTitle(written: string): NormalisedTitle[] {
 
 export function likelyOccupations(written: string): LikelyOccupation[] {
   const model = loadOccupations();
-  const title = spelledOut(written);
+  const title = knownTitle(written) ?? spelledOut(written);
   const words = titleWords(title);
   const known = words.filter((word) => model.rowOf.has(wordFeature(word))).length / (words.length || 1);
   if (known === 0) return [];
