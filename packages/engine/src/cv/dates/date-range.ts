@@ -18,7 +18,9 @@ const SEPARATOR = new RegExp(
   'iuy',
 );
 const ENDS_NOW = new RegExp(w`(?:${PRESENT})(?![\p{L}\d])`, 'iuy');
-const TO_DATE = new RegExp(w`\s*[,(–—-]?\s*(?:to[- ]date|till[- ]date|onwards?|and ongoing)(?![\p{L}])\)?`, 'iuy');
+const ONGOING = w`(?:to[- ]date|till[- ]date|onwards?|and ongoing)(?!\p{L})`;
+/** A bracket belongs to it where it opens there: of "(2022 to date)" it is part of neither. */
+const TO_DATE = new RegExp(w`\s*\(\s*${ONGOING}\s*\)|\s*[,–—-]?\s*${ONGOING}`, 'iuy');
 const SHORT_END = /(\d{2})(?![\d\p{L}/:.])/uy;
 const OPEN_END = /\s*[–—-]\s*(?=$|\s{2}|[|,)])/uy;
 /** "(3 years 2 months)" behind a range says what the range says. */

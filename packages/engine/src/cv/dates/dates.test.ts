@@ -31,6 +31,14 @@ describe('ranges', () => {
   });
 
   test.each([
+    ['Bathroom fitter (2022 to date)', '2022 to date'],
+    ['Bathroom fitter, 2022 (to date)', '2022 (to date)'],
+  ])('%s', (text, range) => {
+    const { from, to, end } = findDateRange(text) ?? { from: 0, to: 0 };
+    expect([text.slice(from, to), end]).toEqual([range, 'present']);
+  });
+
+  test.each([
     '+44 7700 900123',
     'Managed 2000 people',
     'Windows 2016 server',

@@ -45,6 +45,33 @@ Purchase ledger and bank reconciliations in Sage`);
     expect(cv.experience[0]?.description?.value.split('\n')).toHaveLength(3);
   });
 
+  test('education and skills that follow the posts in a line each are no post', async () => {
+    const { jobs, cv } = await jobsOf(`Software Engineer, Larkfield Ltd, Sep 2018 to Dec 2021
+REST APIs for a booking platform
+Skills: Django, MySQL
+
+Education: BSc Computer Science, University of Bath, 2015–2018
+
+Skills: Go, Kafka`);
+    expect(jobs).toEqual(['Software Engineer | Larkfield Ltd | 2018-09 | 2021-12']);
+    expect(cv.experience[0]?.description?.value).toContain('Skills: Django, MySQL');
+    expect(cv.education.map(({ qualification }) => qualification?.value)).toEqual(['BSc Computer Science']);
+    expect(cv.skills.map(({ value }) => value)).toEqual(expect.arrayContaining(['Go', 'Apache Kafka']));
+  });
+
+  test('a firm in the line below, and how long a post was in brackets', async () => {
+    const { jobs } = await jobsOf(`Legal Assistant - Wills and Probate
+Fenner Tate Solicitors, Norwich
+June 2020 - August 2022
+- Typed wills
+Summer 2019: Vacation scheme, Marriott Hale LLP (two weeks)
+- Summarised three leases`);
+    expect(jobs).toEqual([
+      'Legal Assistant | Fenner Tate Solicitors | 2020-06 | 2022-08',
+      'Vacation scheme | Marriott Hale LLP | 2019-06 | 2019-08',
+    ]);
+  });
+
   test('a line above the dates that looks like all others is no title', async () => {
     const { jobs } = await jobsOf(`Night Porter, Grand Hotel, 2021 to date
 Carried bags and answered the door
@@ -197,6 +224,11 @@ describe('courses', () => {
       'ACCA, qualified 2023\nBSc Accounting and Finance, University of Leeds, 2018',
       ['ACCA, qualified | - | - | 2023', 'BSc Accounting and Finance | University of Leeds | - | 2018'],
     ],
+    [
+      '2019 - 2021 Colchester Sixth Form: History A, English Literature A, Spanish B',
+      ['History A, English Literature A, Spanish B | Colchester Sixth Form | 2019 | 2021'],
+    ],
+    ['2021 - 2024 LLB Law, University of Essex (First)', ['LLB Law | University of Essex | 2021 | 2024']],
     ['BSc in Physics from the University of Leeds, 2013', ['BSc in Physics | University of Leeds | - | 2013']],
     [
       'Bachelor of Arts in History | University of York | York, UK | Sept 2010 – June 2013\nDissertation: The university in the nineteenth century',

@@ -148,8 +148,14 @@ function rangeOf(line: CvLine, order: DayOrder): DateRange | undefined {
 function toParts(segment: Segment): Part[] {
   if (segment.role === 'institution' || segment.role === 'company') return [{ ...segment, kind: 'institution' }];
   if (segment.role === 'qualification' || segment.role === 'title') return [{ ...segment, kind: 'qualification' }];
+  const named = schoolAndCourse(segment.text);
+  if (named)
+    return [
+      { ...segment, text: named[0], kind: 'institution' },
+      { ...segment, text: named[1], kind: 'qualification' },
+    ];
   const parts: Part[] = [];
-  for (const text of segment.text.split(/,\s+|\s+(?:from|at)\s+(?=\p{Lu}|the )|\s+:\s+/u)) {
+  for (const text of segment.text.split(/,\s+|\s+(?:from|at)\s+(?=\p{Lu}|the )|\s+:\s+/u).map(withoutGrade)) {
     const previous = parts.at(-1);
     const kind = previous?.kind === 'place' && isPlace(`${previous.text}, ${text}`) ? 'place' : kindOf(text);
     const joins =
@@ -160,6 +166,19 @@ function toParts(segment: Segment): Part[] {
     else parts.push({ ...segment, text: text.replace(/^the (?=\p{Lu})/u, ''), kind });
   }
   return parts;
+}
+
+/** "Colchester Sixth Form: History, French": a school, and after the colon what was learned there. */
+function schoolAndCourse(text: string): [school: string, course: string] | undefined {
+  const [, school = '', course = ''] = /^([^:,]+):\s+(\S.*)$/u.exec(text) ?? [];
+  const isBoth = institutionScore(school) > 0 && qualificationScore(school) === 0 && institutionScore(course) === 0;
+  return isBoth ? [school, course] : undefined;
+}
+
+/** "University of Essex (First)" */
+function withoutGrade(text: string): string {
+  const [, name = '', grade = ''] = /^(.+?)\s*\(([^()]+)\)$/u.exec(text) ?? [];
+  return isGrade(grade) || /^(?:first|1st)$/iu.test(grade) ? name : text;
 }
 
 function kindOf(text: string): Part['kind'] {

@@ -21,6 +21,10 @@ const STRONG = /\s+[|•·●▪◦‖]\s+|\s*\|\s*|\s+[–—]\s+|\s+-\s+|\t+|\
 const EMPLOYMENT =
   /^(?:full[- ]time|part[- ]time|permanent|contract(?:or)?|temporary|temp|fixed[- ]term(?: contract)?|freelance contract|internship|seasonal|hybrid|on-?site|zero hours|perm|ftc|volunteer|apprenticeship|class of)$/iu;
 
+/** "Two weeks", "6 months": how long, and no name of anything. */
+const LENGTH =
+  /^(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -](?:days?|weeks?|months?|years?)$/iu;
+
 const POST = /^(?:internship|volunteer|apprenticeship|contractor)$/iu;
 
 /** The line without its dates, cut at cells, changes of type and separators. */
@@ -64,7 +68,7 @@ function toSegments(
     .flatMap(splitBracket)
     .map(tidy)
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
-  const names = parts.filter((part) => !EMPLOYMENT.test(part));
+  const names = parts.filter((part) => !EMPLOYMENT.test(part) && !LENGTH.test(part));
   // "Internship, June to August 2016": with nothing else in its line it is what the post was called.
   return (names.length > 0 ? names : parts.filter((part) => POST.test(part))).map((part) => ({
     text: part,

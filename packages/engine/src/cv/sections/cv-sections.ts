@@ -3,6 +3,7 @@ import { findDateRange } from '../dates/date-range.ts';
 import type { CvLine } from '../lines/cv-line.ts';
 import type { CvSection } from '../parsed-cv.ts';
 import { type CvSectionKind, cvHeadingKind, looksLikeCvHeading, looksLikeTitleLine } from '../words/cv-headings.ts';
+import { qualificationScore } from '../words/education-words.ts';
 import { isProtected } from '../words/protected-lines.ts';
 import { titleScore } from '../words/title-words.ts';
 
@@ -14,6 +15,8 @@ export interface Section {
   /** The heading as written. */
   readonly title: string | undefined;
   readonly lines: CvLine[];
+  /** Its heading stands in the line itself, "Education: BSc, Leeds", as those of the sections after it will. */
+  readonly isRunIn?: boolean;
 }
 
 /** Cuts the lines at their headings. A column that starts without one goes on with the section of the column above it. */
@@ -188,19 +191,25 @@ function runInHeading(line: CvLine, current: Section, look: string, style: Headi
   const match = /^([^:]{3,40}):\s+(\S.*)$/su.exec(line.text);
   const kind = match?.[1] && looksLikeTitleLine(match[1]) ? cvHeadingKind(match[1]) : undefined;
   if (!match?.[1] || !match[2] || !kind || !RUN_IN.has(kind)) return undefined;
-  // Inside a section of its own rank the label is a line of that section.
-  if (current.heading && current.kind !== 'contact' && (style.isStyled || current.kind === 'skills') && look === '') {
-    return undefined;
-  }
-  if (current.kind === 'skills' || current.kind === 'experience' || current.kind === 'education') return undefined;
   const content = {
     ...line,
     text: match[2],
     wordCount: match[2].split(/\s+/).length,
     cells: [{ ...line.line, text: match[2] }],
   };
-  return { kind, heading: line, title: match[1], lines: [content] };
+  const opened: Section = { kind, heading: line, title: match[1], lines: [content], isRunIn: true };
+  if ((current.isRunIn && kind !== current.kind) || endsPosts(kind, match[2], current)) return opened;
+  // Inside a section of its own rank the label is a line of that section.
+  if (current.heading && current.kind !== 'contact' && (style.isStyled || current.kind === 'skills') && look === '') {
+    return undefined;
+  }
+  if (current.kind === 'skills' || current.kind === 'experience' || current.kind === 'education') return undefined;
+  return opened;
 }
+
+/** "Skills: Java" below a post is about that post; "Education: BSc Physics, Leeds" is about none. */
+const endsPosts = (kind: CvSectionKind, text: string, current: Section): boolean =>
+  current.kind === 'experience' && kind === 'education' && qualificationScore(text) > 0;
 
 const LISTS = new Set<CvSectionKind>(['skills', 'certificates', 'languages']);
 

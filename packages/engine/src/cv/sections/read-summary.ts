@@ -29,10 +29,12 @@ function proseAbove(sections: readonly Section[], ledger: Ledger): CvLine[] {
   return [];
 }
 
-/** A dozen words that run like a sentence. */
+/** A dozen words that run like a sentence, or a few that end like one: "Law graduate seeking a first role." */
 function isProse(lines: readonly CvLine[]): boolean {
   const text = lines.map((line) => line.text).join(' ');
   const words = text.split(/\s+/);
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
-  return words.length >= 12 && small >= words.length * 0.4 && !/@/.test(text);
+  if (text.includes('@')) return false;
+  if (words.length >= 12) return small >= words.length * 0.4;
+  return words.length >= 5 && small >= 1 && /^\p{Lu}\D*\p{Ll}[.!]$/u.test(text);
 }
