@@ -34,3 +34,11 @@ it('a duty that names two of the skills asked for is no copy; a list of them is'
   expect(isCopied('Responsible for food safety and stock control')).toBe(false);
   expect(isCopied('Menu planning, food safety and stock control')).toBe(true);
 });
+
+it('a qualification that is asked for may be called by its name; the line that asks for it is a copy', () => {
+  const asked = 'NVQ Level 2 in plumbing and heating or equivalent qualification';
+  const job = prepareJob({ ...accountantJob, requirements: [asked] });
+  const isCopied = (text: string) => isCopiedText(job, { kind: 'education', text });
+  expect(isCopied('NVQ Level 2 in Plumbing and Heating')).toBe(false);
+  expect(isCopied(asked)).toBe(true);
+});

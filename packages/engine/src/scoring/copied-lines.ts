@@ -1,7 +1,7 @@
 import type { OpenCv } from './open-cv.ts';
 import type { PreparedJob } from './prepared-job.ts';
 import { type EvidenceKind, evidenceKinds } from './scoring-input.ts';
-import { enoughWords, isCopied, pairOf, writtenWords } from './written-words.ts';
+import { enoughWords, isCopied, ownWords, pairOf } from './written-words.ts';
 
 const title = evidenceKinds.indexOf('title');
 const work = evidenceKinds.indexOf('experience');
@@ -23,7 +23,7 @@ export function isCopy(job: PreparedJob, cv: OpenCv, line: number): boolean {
 
 /** The same of a line that is at hand as text. */
 export function isCopiedText(job: PreparedJob, { kind, text }: { kind: EvidenceKind; text: string }): boolean {
-  const words = Uint16Array.from(writtenWords(text));
+  const words = Uint16Array.from(ownWords(kind, text));
   return looksCopied(job, evidenceKinds.indexOf(kind), words, 0, words.length);
 }
 

@@ -9,7 +9,7 @@ import { isEnglishSentence, saysSpoken, spokenKeys, writtenEnglish } from './lan
 import { type EvidenceKind, evidenceKinds, type ScoringCv, type ScoringLine } from './scoring-input.ts';
 import { postOf } from './title-occupations.ts';
 import { type CvLists, writeCv } from './write-cv.ts';
-import { writtenWords } from './written-words.ts';
+import { ownWords, writtenWords } from './written-words.ts';
 
 /** A CV in the form it is scored in: bytes, as they are stored. */
 export interface PreparedCv {
@@ -166,8 +166,8 @@ function indexWords(
 function listWritten(lines: readonly EvidenceLine[]): { written: number[]; writtenStarts: number[] } {
   const written: number[] = [];
   const writtenStarts = [0];
-  for (const { text } of lines) {
-    if (written.length < mostWritten) written.push(...writtenWords(text));
+  for (const { kind, text } of lines) {
+    if (written.length < mostWritten) written.push(...ownWords(kind, text));
     writtenStarts.push(written.length);
   }
   return { written, writtenStarts };

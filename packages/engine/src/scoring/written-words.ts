@@ -1,5 +1,7 @@
+import { qualificationScore } from '../cv/words/education-words.ts';
 import { stopWords } from '../encoder/stop-words.ts';
 import { stemsOf } from '../encoder/words.ts';
+import type { LineKind } from './scoring-input.ts';
 
 /** What people put in front of words they took from an advert; it makes them no more their own. */
 const FILLERS = new Set(
@@ -24,6 +26,17 @@ const says = (word: string): boolean => word !== '' && !stopWords.has(word) && !
  */
 export const writtenWords = (text: string): number[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).map(neutral).filter(says).map(hash);
+
+const ADVERT = /\b(?:or|required|essential|desirable|preferred|minimum|equivalent|must|ideally)\b/iu;
+const mostOfName = 12;
+
+/** "NVQ Level 2 in Plumbing and Heating": the one who has what is asked for has to call it so. */
+const isNameOfPaper = (text: string): boolean =>
+  qualificationScore(text) > 1 && !ADVERT.test(text) && text.split(/\s+/).length <= mostOfName;
+
+/** The words of a line of a CV by which it may be the advert's own; the name of a qualification belongs to all. */
+export const ownWords = (kind: LineKind, text: string): number[] =>
+  (kind === 'education' || kind === 'certificate') && isNameOfPaper(text) ? [] : writtenWords(text);
 
 /** Two words that stand side by side, as such a number. */
 export function pairOf(first: number, second: number): number {
