@@ -113,7 +113,9 @@ function experienceOf(it: Case): MissingItem {
   const asked = askedYearsOf(it.job);
   const { years } = it.measures;
   const shown = Math.round(years * 10) / 10;
-  const text = it.job.asks.years?.text ?? `About ${asked} years of work like this (the job names no number)`;
+  const text =
+    it.job.asks.years?.text ??
+    `About ${asked} years of work like this${it.job.asks.yearsAsked.length > 0 ? '' : ' (the job names no number)'}`;
   return {
     text: `${text} – ${shown} ${shown === 1 ? 'year' : 'years'} of this kind of work found`,
     met: round(experienceMet(it.job, years)),

@@ -6,7 +6,7 @@ import { askedYearsOf, degreeMet, experienceMet, isLikelyMet } from './match-fac
 import type { PreparedJob } from './prepared-job.ts';
 import { namesOfThing } from './same-thing.ts';
 import type { Match } from './score-match.ts';
-import { capital, shortLabel, withoutIt } from './short-label.ts';
+import { capital, shortLabel, withoutIt, withoutSkill } from './short-label.ts';
 
 /** One of the few things beside a score: what is there, in part or not. */
 export interface KeyMatchFactor {
@@ -140,8 +140,8 @@ function foundOf(id: string, weight: number, match: Match, job: PreparedJob): Fo
   };
   if (id === 'requirements' || id === 'niceToHave')
     return items(ranges[id], weight).map((found) => ({ ...found, isLikely: isLikelyMet(id, found.met) }));
-  // Names are written as they are.
-  if (id === 'skills') return items(ranges.skills, weight).map(named);
+  if (id === 'skills')
+    return items(ranges.skills, weight).map((found) => ({ ...found, missing: withoutSkill(found.label) }));
   if (id === 'title')
     return items(ranges.title, weight).map((title) => ({
       ...title,

@@ -100,6 +100,7 @@ export function createRedaction(name: string | undefined): (text: string) => str
     result = withoutGroups(result);
     // What stood between two contact details stands alone now.
     return result
+      .replace(/,\s+(?=[:;])/gu, '')
       .replace(/\s+(?:[,;|]\s*)+$/u, '')
       .replace(/\s+/g, ' ')
       .trim();

@@ -365,3 +365,36 @@ describe('a CV that is read', () => {
     expect(match.found.met[1]).toBeLessThan(50);
   });
 });
+
+describe('what is quoted can be read alone', () => {
+  const quotedFor = async (asked: string, held: readonly string[], summary: string, judge: Judge) => {
+    const wanted = job([asked]);
+    const content = cv(held, { summary });
+    const { reading } = await readMatch(prepareJob(wanted), content, judge);
+    const [requirements] = explainMatch(wanted, content, reading).factors;
+    return [...(requirements?.met ?? []), ...(requirements?.missing ?? [])].flatMap(({ quotations }) =>
+      quotations.map(({ text }) => text),
+    );
+  };
+
+  it('a register is quoted from where the summary names it, not from work that lets one conclude it', async () => {
+    const { judge } = judgeBy(({ line }) => (/gas/iu.test(line) ? 'met' : 'no'));
+    const said = 'Gas Safe registered since 2016.';
+    const work = ['Landlord gas safety records for a thousand homes a year', 'Drove the van between homes'];
+    expect(await quotedFor('Gas Safe registered', work, said, judge)).toEqual([said]);
+  });
+
+  it('a part is quoted from the line about the thing, not from any the reader is in two minds about', async () => {
+    const about = 'Fitted fourteen air source heat pumps under the retrofit scheme';
+    const judge: Judge = async ({ line }) => (line === about ? [0.54, 0.03, 0.43] : [0.49, 0.5, 0.01]);
+    const work = ['One week in six on the rota for emergencies', about];
+    expect(await quotedFor('Installing air source heat pumps', work, '', judge)).toEqual([about]);
+  });
+});
+
+it('that the job names no number of years is not said beside a line that names one', () => {
+  const wanted = job(['Five years of backend development, two of them with Rust']);
+  const said = explainMatch(wanted, cv(lines)).factors.flatMap(({ met, missing }) => [...met, ...missing]);
+  expect(said.map(({ text }) => text).join(' ')).toContain('years of work like this');
+  expect(said.map(({ text }) => text).join(' ')).not.toContain('names no number');
+});

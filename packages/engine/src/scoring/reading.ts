@@ -14,6 +14,7 @@ import { type PostsRead, readPosts, yearsHeld } from './posts-held.ts';
 import type { PreparedJob } from './prepared-job.ts';
 import { readDegree } from './read-degree.ts';
 import { readLanguage } from './read-language.ts';
+import { wordBases } from './same-thing.ts';
 import { type Match, weighMeasures } from './score-match.ts';
 import type { ScoringCv } from './scoring-input.ts';
 import { workAskedFor } from './work-asked-for.ts';
@@ -66,6 +67,9 @@ const lower = (a: SaidVerdict, b: SaidVerdict): SaidVerdict => (light[a] < light
 /** After a line that shows all of it, so many more are read for one that shows it better: the quotation has to hold when read alone. */
 const readOn = 2;
 
+/** From here on a line may be taken for one that shows it, though it does not. */
+const mayShowIt = 0.3;
+
 /** Reads line by line until one shows all of what is asked for, and a little further; the best of what was read counts. */
 async function readItem(
   item: number,
@@ -75,6 +79,7 @@ async function readItem(
 ): Promise<ItemReading> {
   let best: ItemReading = { item, line: -1, verdict: 'no' };
   let surest = 0;
+  let closest = { line: -1, chance: mayShowIt };
   let left = toRead.length;
   const most = toRead.some(({ line }) => mostOf(line) === 'met') ? 'met' : 'partly';
   for (const one of toRead) {
@@ -82,6 +87,7 @@ async function readItem(
     const opinion = await judge(one.pair);
     const said = saidVerdictOf(opinion, readerModel.metFrom);
     const verdict = lower(said, isLowerLevel(one.pair) ? 'partly' : mostOf(one.line));
+    if (one.isNear && opinion[2] > closest.chance) closest = { line: one.line, chance: opinion[2] };
     const isSurer = verdict === best.verdict && light[verdict] > light.partly && opinion[2] > surest;
     if (light[verdict] > light[best.verdict] || isSurer) {
       if (verdict === 'met' && best.verdict !== 'met') left = Math.min(left, readOn);
@@ -90,7 +96,9 @@ async function readItem(
     }
     if (best.verdict !== 'met' && said === 'met' && most === 'partly') break;
   }
-  return best;
+  // A part is quoted from a line about the thing, where there is one, and not from any line that the reader is in two minds about.
+  const isAbout = toRead.some(({ line, isNear }) => isNear && line === best.line);
+  return best.verdict === 'partly' && !isAbout && closest.line >= 0 ? { ...best, line: closest.line } : best;
 }
 
 /** Several things asked for in one are met where each of them is, by whatever line, and partly where one is. */
@@ -119,6 +127,9 @@ async function readParts(
 
 /** Of what no line shows, whether a list or the summary names it. A paper that the summary says is held is held: to name it is to show it. */
 async function readClaims(it: Case, found: ItemReading, judge: Judge): Promise<ItemReading> {
+  const isRegister = /\bregistered\b/iu.test(askedItems(it)[found.item - 1]?.text ?? '');
+  if (found.verdict === 'met' && (isRegister || it.job.isPaper[found.item] === 1))
+    return quotedByName(it, found, judge);
   if (found.verdict !== 'no') return found;
   const listed = namedInList(it, found.item);
   if (listed !== undefined) return { ...found, claim: listed };
@@ -128,6 +139,21 @@ async function readClaims(it: Case, found: ItemReading, judge: Judge): Promise<I
     const isPaper = it.job.isPaper[found.item] === 1 && !isLowerLevel(pair);
     const isHeld = said !== 'partly' && pair.section === 'summary' && isPaper;
     return { ...found, claim, ...(isHeld && { verdict: said }) };
+  }
+  return found;
+}
+
+/** A paper that a line lets one conclude, and that the summary says is held in so many words, is quoted from there. */
+async function quotedByName(it: Case, found: ItemReading, judge: Judge): Promise<ItemReading> {
+  const asked = [...wordBases(askedItems(it)[found.item - 1]?.comparedBy ?? '')];
+  const names = (text = ''): boolean => {
+    const words = wordBases(text);
+    return asked.every((word) => words.has(word));
+  };
+  if (names(it.lines.evidence[found.line]?.text)) return found;
+  for (const { claim, pair } of claimsToRead(it, found.item)) {
+    if (pair.section !== 'summary' || !names(pair.line) || isLowerLevel(pair)) continue;
+    if (saidVerdictOf(await judge(pair), readerModel.metFrom) === 'met') return { ...found, line: -1, claim };
   }
   return found;
 }

@@ -2,7 +2,7 @@ import { stemsOf } from '../encoder/words.ts';
 import { normaliseSkill } from '../skills/normalise-skill.ts';
 import { withoutPhrases } from './advert-phrases.ts';
 import { askedYears } from './asked-years.ts';
-import { shortLabel } from './short-label.ts';
+import { firstAsked } from './short-label.ts';
 
 /** Testing and tests, automated and automate. */
 const baseOf = (stem: string): string => (stem.length > 5 ? stem.replace(/(?:ing|ed|e)$/u, '') : stem);
@@ -32,7 +32,7 @@ export function namesOfThing(label: string): string[] {
 
 /** A thing that is asked for by its name and little else; years of it, or it and another, are more than it. */
 function namesIfPlain(text: string): string[] {
-  const label = shortLabel(text);
+  const label = firstAsked(text);
   const isPlain = askedYears(text) === undefined && basesOf(text).length <= basesOf(label).length + mostBeside;
   return isPlain ? namesOfThing(label) : [];
 }

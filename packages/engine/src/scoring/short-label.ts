@@ -1,6 +1,7 @@
 import { isLanguage } from '../cv/skills/language-names.ts';
 import { findSkills } from '../taxonomy/find-skills.ts';
 import { withoutLead } from './advert-phrases.ts';
+import { asDoing } from './as-doing.ts';
 import { withoutYears } from './asked-years.ts';
 
 /** Where the first thing ends and the next begins. */
@@ -19,8 +20,14 @@ const cut = (text: string): string => {
   return few.replace(OPEN_END, '');
 };
 
-/** What a line asks for in a few words, for a table: the skill it names, or how it starts. */
-export function shortLabel(line: string): string {
+/** An advert speaks to the reader; a label speaks of them, and to someone else. */
+const YOURS = /\s+of\s+(?:yours|your\s+own)\b/giu;
+
+/** What a line asks for in a few words, for a table. */
+export const shortLabel = (line: string): string => firstAsked(asDoing(line.trim().replace(YOURS, '')));
+
+/** The skill a line names, or how it starts. */
+export function firstAsked(line: string): string {
   // "No a food hygiene certificate" is no English.
   const text = line.trim().replace(/^(?:an?|the)\s+/iu, '');
   const words = text.split(/\s+/);
@@ -37,6 +44,11 @@ export function shortLabel(line: string): string {
 /** What is added to the first thing and broken off: "Patience, and a sense". */
 const ADDED = /,\s+(?:and|or|also)\b.*$/iu;
 
+/** "Full UK driving licence" begins with a word like any other, whatever name follows. */
+const PLAIN_START =
+  /^(?:full|valid|current|clean|good|strong|excellent|basic|enhanced|own|recent|proven|registered|qualified|certified|chartered)\s/iu;
+const STATE_END = /\s(?:registered|certified|qualified|licensed|trained|chartered|accredited)$/iu;
+
 /**
  * "Not shown: patience": a CV that does not show it is no proof that a person lacks it. Of a name alone, such as a tool's or a language's,
  * "No SQL" says as much in fewer words.
@@ -44,7 +56,16 @@ const ADDED = /,\s+(?:and|or|also)\b.*$/iu;
 export function withoutIt(asked: string): string {
   const label = asked.replace(ADDED, '');
   const [first = ''] = label.split(' ', 1);
-  const startsAsWord = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?:\s\p{Ll}|$)/u.test(label);
+  // "No Gas Safe registered" is no English.
+  if (STATE_END.test(label)) return `Not shown: ${label}`;
+  const startsAsWord = PLAIN_START.test(label) || /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?:\s\p{Ll}|$)/u.test(label);
   if (!startsAsWord || isLanguage(first)) return `No ${label}`;
   return `Not shown: ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }
+
+/** Kinds of work, which a list of skills writes with a capital: "Pipework", "Welding". */
+const WORK = /(?:ing|ment|work|ship|ics|logy|graphy)$/u;
+
+/** The same of a skill: "Not shown: fault finding", "No Docker". */
+export const withoutSkill = (skill: string): string =>
+  /\s/.test(skill) || WORK.test(skill) ? withoutIt(skill) : `No ${skill}`;
