@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { inBrowser, signInAsRecruiter } from './harness/browser.ts';
-import { withDemonstration } from './harness/demonstration.ts';
+import { untilQuiet, withDemonstration } from './harness/demonstration.ts';
 import { fillBoard } from './harness/many-applications.ts';
 import { say, sayTable } from './harness/say.ts';
 
@@ -102,6 +102,8 @@ export const run = (): Promise<void> =>
        where a.email = 'recruiter@demo.candela.test' and j.status = 'Active' order by j.created_at limit 1`,
     );
     const [ofFew, ...ofMany] = stepsFor(jobs[0]?.id ?? '');
+    // The page is measured, not the reading of the demonstration's CVs beside it.
+    await untilQuiet(client);
     await inBrowser(async (page) => {
       await signInAsRecruiter(page, product.url);
       const devtools = await page.context().newCDPSession(page);

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/postgres/embedded-postgres.ts';
 import { pickFreePort } from '../../apps/server/src/platform/postgres/free-port.ts';
 import { type Product, productionEnvironment, startProduct } from './product.ts';
-import { inTemporaryPlace } from './temporary-place.ts';
+import { inKeptPlace, inTemporaryPlace } from './temporary-place.ts';
 
 export interface Demonstration {
   product: Product;
@@ -14,12 +14,13 @@ export interface Demonstration {
   dataDir: string;
 }
 
-/** The product with its demonstration, for as long as the work takes. */
+/** The product with its demonstration, for as long as the work takes; in a directory that stays, where one is named. */
 export const withDemonstration = (
   work: (demonstration: Demonstration) => Promise<void>,
   settings: Record<string, string> = {},
+  keptIn?: string,
 ): Promise<void> =>
-  inTemporaryPlace(async (directory) => {
+  (keptIn === undefined ? inTemporaryPlace : inKeptPlace(keptIn))(async (directory) => {
     const port = await pickFreePort();
     const dataDir = path.join(directory, 'data');
     const environment = { ...productionEnvironment(port), LOG_LEVEL: 'warn', ...settings };

@@ -31,10 +31,19 @@ export async function measureLongFiles({ url, headers, file, list, files }: Long
   const totalMs = performance.now() - startedAt;
   const lines = taken.reduce((sum, one) => sum + one.lines, 0);
   const { p50, p99 } = summarise('list', times, totalMs);
-  const first = taken.map(({ firstMs }) => firstMs).sort((a, b) => a - b)[Math.floor(files / 2)] ?? Number.NaN;
+  const first = summarise(
+    'first byte',
+    taken.map(({ firstMs }) => firstMs),
+    totalMs,
+  ).p50;
+  const last = summarise(
+    'last line',
+    taken.map(({ wholeMs }) => wholeMs),
+    totalMs,
+  ).p50;
   say(
     `  ${files} ${files === 1 ? 'caller takes' : 'callers take'} ${lines.toLocaleString('en-GB')} lines in all: ` +
-      `${Math.round((lines / totalMs) * 1000).toLocaleString('en-GB')} lines a second, first byte after ${first.toFixed(0)} ms (half of them); ` +
+      `${Math.round((lines / totalMs) * 1000).toLocaleString('en-GB')} lines a second, first byte after ${first.toFixed(0)} ms, last line after ${(last / 1000).toFixed(1)} s (half of them); ` +
       `the recent page meanwhile ${p50.toFixed(0)} ms (half), ${p99.toFixed(0)} (99 of 100 of ${times.length})`,
   );
   agent.destroy();

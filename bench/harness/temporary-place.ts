@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withCleanUp } from './interrupt.ts';
@@ -16,6 +16,15 @@ export async function inTemporaryPlace<T>(work: (directory: string) => Promise<T
   };
   return withCleanUp(remove, () => work(directory));
 }
+
+/** The same on a directory that stays, to be worked on again. */
+export const inKeptPlace =
+  (directory: string) =>
+  async <T>(work: (directory: string) => Promise<T>): Promise<T> => {
+    await mkdir(directory, { recursive: true });
+    await chmod(directory, 0o755);
+    return withCleanUp(stopRunning, () => work(path.resolve(directory)));
+  };
 
 /** What a directory takes on disk; files that vanish while we look count as nothing. */
 export async function sizeOf(directory: string): Promise<number> {
