@@ -48,7 +48,7 @@ export const notificationKinds = {
     to: 'recruiter',
     needs: 'assessment.read',
     label: 'A CV assessment is evaluated',
-    text: '{candidateName} finished the CV assessment for {jobTitle}: {score} out of 15',
+    text: '{candidateName} finished their CV assessment: {score} out of 15',
     link: '/dashboard/candidates/{candidateId}',
     inApp: true,
     mail: false,
@@ -201,7 +201,7 @@ export const notificationKinds = {
   'interview.time-refused': {
     to: 'candidate',
     label: 'Your request for another time is answered',
-    text: 'Your interview for {jobTitle} at {companyName} stays at {time}',
+    text: 'Your interview for {jobTitle} at {companyName} stays on {time}',
     link: '/dashboard/calendar?interview={interviewId}&week={day}',
     inApp: true,
     mail: true,
