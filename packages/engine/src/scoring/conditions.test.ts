@@ -24,6 +24,9 @@ describe('what a job asks of circumstances', () => {
     'You are prepared to be on call one week in four',
     'Open to feedback',
     'Able to work shifts',
+    'Able to take part in a 1 in 4 weekend rota',
+    'You will be required to cover evenings',
+    'One in six on-call',
     'Flexible about hours and weekends',
     'Available to start immediately',
     'Enhanced DBS: you will undergo a check',
@@ -55,6 +58,8 @@ describe('what a job asks of circumstances', () => {
     'Teaching pupils aged 11 to 18',
     'Flexible approach to solving problems',
     'Cloud-based in production',
+    'Able to do payroll for night workers: experience of shift pay',
+    'Experience of running an on-call rota',
   ])('but not: %s', (text) => {
     expect(isCondition(text)).toBe(false);
   });
