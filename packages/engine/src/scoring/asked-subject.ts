@@ -11,6 +11,14 @@ const NAMED: readonly RegExp[] = [
   /\b(?:B\.?Sc|M\.?Sc|B\.?Eng|M\.?Eng|BA|MA)\.?\s*(?:\([Hh]ons\)\s*)?(?<subject>(?!(?:or|and|degree|level|with)\b)\p{L}.*)/u,
   /^\W*(?:an?\s+)?(?<subject>(?:\p{L}+\s+){1,3})(?:degree|diploma|qualification)\b/iu,
 ];
+/** "A numerate subject" is no subject of its own, and not any. */
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:numerate|numerical|quantitative|mathematical)\b(?=.*\b(?:degree|subject|discipline|field|area)\b)/iu,
+    'mathematics, statistics, physics, engineering, economics, accounting or computer science',
+  ],
+  [/\bSTEM\b/u, 'science, technology, engineering or mathematics'],
+];
 /** What follows says how else it may be shown, or asks for something more. */
 const ENDS =
   /[.;(–]|,?\s*\b(?:or|and)\b(?=(?:\s+an?\b|\s+any\b|\s+the\b|\s+other\b|\s+closely\b)*\s+(?:equivalent|similar|related|relevant|comparable|allied|another|experience|proven|\d|at least))|\b(?:with|from|plus|preferred|preferably|desirable|essential|required|is|are|would)\b/iu;
@@ -25,7 +33,9 @@ export function askedSubject(text: string): AskedSubject | undefined {
     const named = pattern.exec(text)?.groups?.subject?.split(ENDS)[0]?.trim();
     if (named && /\p{L}/u.test(named.replace(ANY, ' '))) return { text: named, orRelated: RELATED.test(text) };
   }
-  return undefined;
+  const [, kind] = KINDS.find(([pattern]) => pattern.test(text)) ?? [];
+  // "A relevant or numerate subject" may be any.
+  return kind && !/\brelevant\b/iu.test(text) ? { text: kind, orRelated: true } : undefined;
 }
 
 /** What tells a subject from its neighbours: software engineering is no mechanical engineering. */

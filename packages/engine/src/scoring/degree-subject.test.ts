@@ -67,6 +67,13 @@ describe('a degree that is asked for in a subject', () => {
     expect(degreeOf('Degree in law', 'LLB (Hons)', 'MA Drama').met).toBe(1);
   });
 
+  it('is not shown by any degree where a kind of subject is asked for', () => {
+    const asked = 'A degree in a numerate subject';
+    expect(degreeOf(asked, 'BSc Mathematics and Statistics').met).toBe(1);
+    expect(degreeOf(asked, 'BSc Economics').met).toBe(1);
+    expect(degreeOf(asked, 'BA English Literature').met).toBe(0.4);
+  });
+
   it('is shown by experience where the job says so, gained in a post like it', () => {
     const asked = 'A degree in mechanical engineering or equivalent experience';
     expect(degreeOf(asked, 'BA Drama').met).toBe(0.4);
@@ -90,7 +97,10 @@ it('the subject is what follows the degree, without what else will do', () => {
     'Bachelor of Science in Nursing': 'Nursing',
     'Mechanical engineering degree': 'Mechanical engineering',
     'BA (Hons) Marketing preferred': 'Marketing',
-    'Educated to degree level in a numerate subject': undefined,
+    'Educated to degree level in a numerate subject':
+      'mathematics, statistics, physics, engineering, economics, accounting or computer science',
+    'A degree in a relevant or numerate subject': undefined,
+    'A STEM degree': 'science, technology, engineering or mathematics',
     'Postgraduate archives qualification': 'Postgraduate archives',
     'A relevant qualification': undefined,
     'Archives diploma': 'Archives',
