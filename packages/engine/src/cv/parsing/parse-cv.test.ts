@@ -20,6 +20,23 @@ describe('nothing is invented', () => {
   });
 });
 
+test('tickets, as trades call their certificates, are no line of the last post', async () => {
+  const cv = await parseText(`Sam Hill
+
+WORK
+
+Electrician, Bevan Ltd
+Jan 2010 - Mar 2016
+Boards and lighting in schools
+
+TICKETS
+
+IPAF 3a and 3b
+Clean driving licence`);
+  expect(cv.certificates.map(({ value }) => value)).toEqual(['IPAF 3a and 3b', 'Clean driving licence']);
+  expect(cv.experience[0]?.description?.value).toBe('Boards and lighting in schools');
+});
+
 describe('the sentence above the first heading is the summary', () => {
   test.each([
     'Law graduate seeking a first role in private practice.',

@@ -27,7 +27,7 @@ const HEADINGS: readonly (readonly [CvSectionKind, string])[] = [
   ],
   [
     'certificates',
-    w`(?:${OWN} )*(?:certifications?|certificates|licen[cs]es?|licensure|accreditations?|memberships?|affiliations?|registrations?|credentials|courses?|trainings?|professional development|cpd|continuing (?:professional development|education))(?: (?:attended|completed|courses|and \w+|and (?:professional )?(?:certifications?|certificates|licen[cs]es?|memberships?|affiliations?|training|courses|accreditations?|qualifications|development)))*|training and (?:courses|certifications?|development|qualifications)|professional (?:qualifications|bodies|standing)|zertifi(?:kate|zierungen)|weiterbildung(?:en)?|fortbildung(?:en)?|certificats|certifications|formations? complémentaires?|certificados|certificaciones|cursos`,
+    w`(?:${OWN} )*(?:certifications?|certificates|(?:cards? and )?tickets|licen[cs]es?|licensure|accreditations?|memberships?|affiliations?|registrations?|credentials|courses?|trainings?|professional development|cpd|continuing (?:professional development|education))(?: (?:attended|completed|courses|and \w+|and (?:professional )?(?:certifications?|certificates|licen[cs]es?|memberships?|affiliations?|training|courses|accreditations?|qualifications|development)))*|training and (?:courses|certifications?|development|qualifications)|professional (?:qualifications|bodies|standing)|zertifi(?:kate|zierungen)|weiterbildung(?:en)?|fortbildung(?:en)?|certificats|certifications|formations? complémentaires?|certificados|certificaciones|cursos`,
   ],
   [
     'publications',
