@@ -131,7 +131,7 @@ function degreeOf(it: Case): MissingItem[] {
   if (!education) return [];
   const { level, isOtherSubject, degree } = it.measures;
   const named = levelNames[level as EducationLevel];
-  const [read] = it.alsoBy?.get(degreeItem) ?? [];
+  const [read = -1] = it.alsoBy?.get(degreeItem) ?? [];
   const byLevel = it.lines.evidence.findIndex(({ kind, text }) => kind === 'education' && highestLevel(text) === level);
   const found = ` – the CV names: ${named}${isOtherSubject && level > 0 ? ' in another subject' : ''}`;
   const met = degreeMet(it.job, {
@@ -144,7 +144,7 @@ function degreeOf(it: Case): MissingItem[] {
       // A degree that was read is shown by the line it was read in.
       text: `${education.text}${degree === 1 ? '' : found}`,
       met: round(met),
-      quotations: quote(it, read ?? byLevel),
+      quotations: quote(it, read >= 0 ? read : byLevel),
       points: given(it, { level: 0, ...(degree !== undefined && { degree: 0 }) }),
       scoreIfMet: scoreWith(it, { level: Math.max(level, education.level), isOtherSubject: false, degree: 1 }),
     },

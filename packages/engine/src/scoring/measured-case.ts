@@ -70,11 +70,15 @@ function measureWith<More>(job: PreparedJob, cv: ScoringCv, look: (open: OpenCv)
       metBy,
       spans: cv.spans,
       remark: title?.kind === 'title' ? remarkOn(open, titleLine, title.text) : undefined,
-      nearest: linesNearestWork(open).slice(0, quotedForWork),
+      nearest: nearestOf(linesNearestWork(open), titleLine),
     };
     return { it, more: look(open) };
   });
 }
+
+/** Where no line tells of work like the job's, its like is the post. */
+const nearestOf = (lines: readonly number[], titleLine: number): number[] =>
+  lines.length > 0 ? lines.slice(0, quotedForWork) : titleLine >= 0 ? [titleLine] : [];
 
 /** Every line that is not the advert's own, for each item: what shows most of it first, then what is most like it. */
 function rankLines(job: PreparedJob, cv: OpenCv): RankedLine[][] {
