@@ -1,5 +1,5 @@
 import { followsAdvertLabel, namedEnding, unclearEnding } from '@candela/contract/rankings/rankings.schemas.ts';
-import { worthQuoting } from './calibration.ts';
+import { namedFrom, worthQuoting } from './calibration.ts';
 import { type EducationLevel, levelNames } from './education-level.ts';
 import { namesOf } from './languages.ts';
 import { askedYearsOf, degreeMet, experienceMet, isLikelyMet } from './match-factors.ts';
@@ -35,16 +35,15 @@ interface Found {
 /** These are no items of the job. */
 const [experienceThing, degreeThing] = [-1, -2];
 
-const metFrom = 0.6;
 const partlyFrom = 0.3;
 const shownMet = 3;
 const shownMissing = 2;
 
 const kindOf = ({ met, isLikely }: Found): KeyMatchFactor['kind'] =>
-  isLikely ? 'likely' : met >= metFrom ? 'met' : met >= partlyFrom ? 'partly' : 'missing';
+  isLikely ? 'likely' : met >= namedFrom ? 'met' : met >= partlyFrom ? 'partly' : 'missing';
 
 /** Title and years speak for nearly everyone near the top of a list; something that is asked for and met tells more. */
-const tells = ({ place, met }: Found): boolean => place === 0 && met >= metFrom;
+const tells = ({ place, met }: Found): boolean => place === 0 && met >= namedFrom;
 
 interface ItemLabel {
   readonly label: string;

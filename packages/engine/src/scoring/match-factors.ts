@@ -1,4 +1,13 @@
-import { type FactorId, lowerLevel, metFrom, otherSubject, sureFrom, usualYears, yearsFrom } from './calibration.ts';
+import {
+  type FactorId,
+  lowerLevel,
+  metFrom,
+  namedFrom,
+  otherSubject,
+  sureFrom,
+  usualYears,
+  yearsFrom,
+} from './calibration.ts';
 import type { FactorFrame } from './factor-frames.ts';
 import type { Measures } from './measure-match.ts';
 import type { ItemRange, PreparedJob } from './prepared-job.ts';
@@ -26,8 +35,11 @@ export const experienceMet = (job: PreparedJob, years: number): number => Math.m
 const isJudgedByMeaning = (id: FactorId): boolean => id === 'requirements' || id === 'niceToHave';
 
 /** Half of the years asked for are not the years asked for. */
-export const tickFrom = (id: FactorId): number =>
-  id === 'experience' ? yearsFrom : isJudgedByMeaning(id) ? sureFrom : metFrom;
+export function tickFrom(id: FactorId): number {
+  if (isJudgedByMeaning(id)) return sureFrom;
+  if (id === 'title' || id === 'skills') return namedFrom;
+  return id === 'experience' ? yearsFrom : metFrom;
+}
 
 /** Not sure enough to be ticked, and likelier met than not. */
 export const isLikelyMet = (id: FactorId, met: number): boolean =>
