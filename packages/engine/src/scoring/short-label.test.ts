@@ -38,6 +38,7 @@ it.each([
 it.each([
   ['Fault finding', 'Not shown: fault finding'],
   ['Pipework', 'Not shown: pipework'],
+  ['Dentistry', 'Not shown: dentistry'],
   ['Docker', 'No Docker'],
   ['Apache Kafka', 'No Apache Kafka'],
 ])('a skill that is missing: %s', (skill, missing) => {

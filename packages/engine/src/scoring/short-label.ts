@@ -64,7 +64,7 @@ export function withoutIt(asked: string): string {
 }
 
 /** Kinds of work, which a list of skills writes with a capital: "Pipework", "Welding". */
-const WORK = /(?:ing|ment|work|ship|ics|logy|graphy)$/u;
+const WORK = /(?:ing|ment|work|ship|ics|logy|graphy|istry)$/u;
 
 /** The same of a skill: "Not shown: fault finding", "No Docker". */
 export const withoutSkill = (skill: string): string =>

@@ -1,0 +1,33 @@
+import type { EvidenceLine } from './prepared-cv.ts';
+
+/** "City & Guilds 2391", "18th Edition": papers that people know by their number. A year is no such number. */
+const NUMBER = /(?<![\d.,£$€-])(?:(?!19|20[0-3])\d{4}|\d{2}th(?=\s+edition\b))(?![\d.,]*\d)/giu;
+const IN_BRACKETS = /\([^()]*\)/gu;
+/** "ECS gold card", "CSCS card": another trade's card is another card. */
+const CARD = /(?<!\p{L})(\p{Lu}{3,6})(?!\p{L})(?=.{0,30}\bcards?\b)/u;
+/** Not held yet, or no more. */
+const NOT_HELD = /\b(?:working towards|studying|in progress|not yet|no|without|booked|due|expired|lapsed)\b/iu;
+
+/** The numbers of the papers that are asked for; what stands in brackets says the same in other words. */
+export const paperNumbers = (asked: string): string[] =>
+  (asked.replace(IN_BRACKETS, ' ').match(NUMBER) ?? []).map((number) => number.toLowerCase());
+
+const bears = (text: string, number: string): boolean =>
+  new RegExp(String.raw`(?<![\d.])${number}(?![\d.]*\d)`, 'iu').test(text);
+
+/** Whether a line may be sure to show a card that is asked for by its letters: it has them. */
+export function mayBeCard(asked: string, text: string): boolean {
+  const letters = CARD.exec(asked.replace(IN_BRACKETS, ' '))?.[1];
+  return letters === undefined || new RegExp(String.raw`(?<!\p{L})${letters}(?!\p{L})`, 'u').test(text);
+}
+
+/** The line of what was learned that names all of these papers, or -1. */
+export function lineOfPapers(evidence: readonly EvidenceLine[], numbers: readonly string[]): number {
+  if (numbers.length === 0) return -1;
+  return evidence.findIndex(
+    ({ kind, text }) =>
+      (kind === 'education' || kind === 'certificate' || kind === 'other') &&
+      !NOT_HELD.test(text) &&
+      numbers.every((number) => bears(text, number)),
+  );
+}
