@@ -68,6 +68,12 @@ function isName({ skill, from, to }: SkillMention, text: string): boolean {
   return !opensText || !(/\s\p{Ll}/u.test(written) || WORK.test(written));
 }
 
+/** "Excel", "Power BI": a skill as a list calls it, where it is the name of a tool and of nothing else. */
+export const isNameOfTool = (skill: string): boolean => {
+  const mentions = findSkills(skill, { isList: true });
+  return mentions.length > 0 && mentions.every((mention) => isName(mention, skill));
+};
+
 const namesIn = (text: string): SkillMention[] =>
   findSkills(text, { isList: false }).filter((mention) => isName(mention, text));
 

@@ -1,5 +1,5 @@
 import { readerModel } from '../reader/reader-model.ts';
-import { type Judge, type ReadingPair, type SaidVerdict, saidVerdictOf } from '../reader/verdict.ts';
+import { type Judge, type SaidVerdict, saidVerdictOf } from '../reader/verdict.ts';
 import { askedParts } from './asked-parts.ts';
 import { askedYears } from './asked-years.ts';
 import { claimedRequirement, metFrom, yearsFrom } from './calibration.ts';
@@ -10,36 +10,22 @@ import { askedItems, type LinesToRead, type LineToRead, linesToRead } from './li
 import { askedYearsOf } from './match-factors.ts';
 import { type Case, measureCase, measureLines, type RankedLine } from './measured-case.ts';
 import { namedTools } from './named-tools.ts';
+import { lineOfPapers, mayBeCard, paperNumbers } from './numbered-papers.ts';
 import { type PostsRead, readPosts, yearsHeld } from './posts-held.ts';
 import type { PreparedJob } from './prepared-job.ts';
 import { readDegree } from './read-degree.ts';
+import { type ItemReading, isLowerLevel, light, readItem } from './read-item.ts';
 import { readLanguage } from './read-language.ts';
+import { readSkills } from './read-skills.ts';
 import { wordBases } from './same-thing.ts';
 import { type Match, weighMeasures } from './score-match.ts';
 import type { ScoringCv } from './scoring-input.ts';
 import { workAskedFor } from './work-asked-for.ts';
 
-/**
- * What the reader found of one thing a job asks for: the line that shows most of it, -1 where none does; and where none does, the
- * line of a list or of the summary that names it.
- */
-export interface ItemReading {
-  readonly item: number;
-  readonly line: number;
-  readonly verdict: SaidVerdict;
-  readonly claim?: number;
-  /** Where several things are asked for in one, the lines that show the others; of years, lines of the other posts. */
-  readonly also?: readonly number[];
-  /** Of years, lines of the posts that are such work in part. */
-  readonly near?: readonly number[];
-}
 export type Reading = readonly ItemReading[];
 
 /** Two things that are asked for and stand among no items: the years of the job's own work, and the degree. */
 export const [experienceItem, degreeItem] = [-1, -2] as const;
-
-/** Of what is only likely, two thirds are met and a sixth in part (302 rows for choosing). */
-const light: Readonly<Record<SaidVerdict, number>> = { met: 1, likely: 0.7, partly: 0.4, no: 0 };
 
 /** "Experience as a head chef": a line may tell of such work, only the name of the post it stands under shows the post. */
 function mostShown({ job, lines }: Case, item: number, ranked: readonly RankedLine[]): (line: number) => SaidVerdict {
@@ -51,54 +37,6 @@ function mostShown({ job, lines }: Case, item: number, ranked: readonly RankedLi
     }),
   );
   return (line) => (posts.has(lines.evidence[line]?.entry ?? -1) ? 'met' : 'partly');
-}
-
-const LEVEL = /\blevel\s*(\d)\b/giu;
-const levelsIn = (text: string): number[] => [...text.matchAll(LEVEL)].map(([, level]) => Number(level));
-
-/** "Level 3 food safety" is not shown by level 2 of it; a number is not for the reader to weigh. */
-function isLowerLevel({ requirement, line }: ReadingPair): boolean {
-  const [asked, held] = [levelsIn(requirement), levelsIn(line)];
-  return asked.length > 0 && held.length > 0 && Math.max(...held) < Math.min(...asked);
-}
-
-const lower = (a: SaidVerdict, b: SaidVerdict): SaidVerdict => (light[a] < light[b] ? a : b);
-
-/** After a line that shows all of it, so many more are read for one that shows it better: the quotation has to hold when read alone. */
-const readOn = 2;
-
-/** From here on a line may be taken for one that shows it, though it does not. */
-const mayShowIt = 0.3;
-
-/** Reads line by line until one shows all of what is asked for, and a little further; the best of what was read counts. */
-async function readItem(
-  item: number,
-  mostOf: (line: number) => SaidVerdict,
-  toRead: readonly LineToRead[],
-  judge: Judge,
-): Promise<ItemReading> {
-  let best: ItemReading = { item, line: -1, verdict: 'no' };
-  let surest = 0;
-  let closest = { line: -1, chance: mayShowIt };
-  let left = toRead.length;
-  const most = toRead.some(({ line }) => mostOf(line) === 'met') ? 'met' : 'partly';
-  for (const one of toRead) {
-    if (left-- === 0) break;
-    const opinion = await judge(one.pair);
-    const said = saidVerdictOf(opinion, readerModel.metFrom);
-    const verdict = lower(said, isLowerLevel(one.pair) ? 'partly' : mostOf(one.line));
-    if (one.isNear && opinion[2] > closest.chance) closest = { line: one.line, chance: opinion[2] };
-    const isSurer = verdict === best.verdict && light[verdict] > light.partly && opinion[2] > surest;
-    if (light[verdict] > light[best.verdict] || isSurer) {
-      if (verdict === 'met' && best.verdict !== 'met') left = Math.min(left, readOn);
-      best = { item, line: one.line, verdict };
-      surest = opinion[2];
-    }
-    if (best.verdict !== 'met' && said === 'met' && most === 'partly') break;
-  }
-  // A part is quoted from a line about the thing, where there is one, and not from any line that the reader is in two minds about.
-  const isAbout = toRead.some(({ line, isNear }) => isNear && line === best.line);
-  return best.verdict === 'partly' && !isAbout && closest.line >= 0 ? { ...best, line: closest.line } : best;
 }
 
 /** Several things asked for in one are met where each of them is, by whatever line, and partly where one is. */
@@ -125,7 +63,10 @@ async function readParts(
   return { ...whole, line: first, verdict: 'met', ...(also.length > 0 && { also }) };
 }
 
-/** Of what no line shows, whether a list or the summary names it. A paper that the summary says is held is held: to name it is to show it. */
+/**
+ * Of what no line shows, whether a list or the summary names it. A paper that is said to be held is held: to name it is to show it,
+ * but in a list of skills.
+ */
 async function readClaims(it: Case, found: ItemReading, judge: Judge): Promise<ItemReading> {
   const isRegister = /\bregistered\b/iu.test(askedItems(it)[found.item - 1]?.text ?? '');
   if (found.verdict === 'met' && (isRegister || it.job.isPaper[found.item] === 1))
@@ -137,11 +78,14 @@ async function readClaims(it: Case, found: ItemReading, judge: Judge): Promise<I
     const said = saidVerdictOf(await judge(pair), readerModel.metFrom);
     if (said === 'no') continue;
     const isPaper = it.job.isPaper[found.item] === 1 && !isLowerLevel(pair);
-    const isHeld = said !== 'partly' && pair.section === 'summary' && isPaper;
+    const isHeld = said !== 'partly' && saysHeld(it, claim) && isPaper;
     return { ...found, claim, ...(isHeld && { verdict: said }) };
   }
   return found;
 }
+
+/** "Full clean driving licence" in the summary, or among further particulars. */
+const saysHeld = ({ lines }: Case, claim: number): boolean => lines.claims[claim]?.kind !== 'skill';
 
 /** A paper that a line lets one conclude, and that the summary says is held in so many words, is quoted from there. */
 async function quotedByName(it: Case, found: ItemReading, judge: Judge): Promise<ItemReading> {
@@ -152,7 +96,7 @@ async function quotedByName(it: Case, found: ItemReading, judge: Judge): Promise
   };
   if (names(it.lines.evidence[found.line]?.text)) return found;
   for (const { claim, pair } of claimsToRead(it, found.item)) {
-    if (pair.section !== 'summary' || !names(pair.line) || isLowerLevel(pair)) continue;
+    if (!saysHeld(it, claim) || !names(pair.line) || isLowerLevel(pair)) continue;
     if (saidVerdictOf(await judge(pair), readerModel.metFrom) === 'met') return { ...found, line: -1, claim };
   }
   return found;
@@ -194,6 +138,7 @@ export async function readMatch(
       reading.push(await readClaims(it, await yearsOf(item, asked.text), judge));
     else reading.push(await readLines(it, item, likeliest[item] ?? [], toRead, judge));
   }
+  reading.push(...(await readSkills(it, cv, judge)));
   if (job.asks.years) reading.push(await yearsOf(experienceItem, job.asks.years.text, titleItem));
   const degree = await readDegree(it, judge);
   if (degree) reading.push({ item: degreeItem, ...degree });
@@ -208,10 +153,14 @@ async function readLines(
   { ofItem }: LinesToRead,
   judge: Judge,
 ): Promise<ItemReading> {
-  const mostOf = mostShown(it, item, ranked);
-  const lines = ofItem(item);
-  const whole = await readItem(item, mostOf, lines, judge);
   const text = askedItems(it)[item - 1]?.text ?? '';
+  const mostByPost = mostShown(it, item, ranked);
+  const mostOf = (line: number): SaidVerdict =>
+    mayBeCard(text, it.lines.evidence[line]?.text ?? '') ? mostByPost(line) : 'likely';
+  const lines = ofItem(item);
+  const papers = lineOfPapers(it.lines.evidence, paperNumbers(text));
+  if (papers >= 0) return { item, line: papers, verdict: 'met' };
+  const whole = await readItem(item, mostOf, lines, judge);
   const parts = lines.some(({ line }) => mostOf(line) === 'met') ? askedParts(text) : [];
   const shown = await readParts(whole, parts, (part) => ofItem(item, part), judge);
   return readClaims(it, shown, judge);

@@ -1,0 +1,62 @@
+import type { Judge } from '../reader/verdict.ts';
+import { isCopiedText } from './copied-lines.ts';
+import { askedLanguages } from './languages.ts';
+import { linesToRead } from './lines-to-read.ts';
+import { tickFrom } from './match-factors.ts';
+import { type Case, measureLines } from './measured-case.ts';
+import { isNameOfTool } from './named-tools.ts';
+import { type PreparedJob, prepareJob } from './prepared-job.ts';
+import { type ItemReading, readItem } from './read-item.ts';
+import type { ScoringCv } from './scoring-input.ts';
+
+/** A skill is a word or two: the few lines most like it are read. */
+const mostLines = 4;
+
+/** The skills of a job as what is asked for in a line, by which lines of a CV are compared with them; made once. */
+const askedForOf = new WeakMap<PreparedJob, PreparedJob>();
+
+/** Names of tools are shown by their names alone, and languages are no work. */
+const isRead = (skill: string): boolean => !isNameOfTool(skill) && askedLanguages(skill) === undefined;
+
+function askedFor(job: PreparedJob): PreparedJob {
+  const made =
+    askedForOf.get(job) ??
+    prepareJob({
+      title: job.asks.title,
+      description: '',
+      skills: [],
+      requirements: job.asks.skills.filter(isRead),
+      responsibilities: [],
+      niceToHave: [],
+    });
+  askedForOf.set(job, made);
+  return made;
+}
+
+/**
+ * Skills that no line calls by their name: "absence management" is shown by "Cut absence by return-to-work interviews". Only
+ * what the reader is sure of counts; the rest stays as the fast scorer found it.
+ */
+export async function readSkills(it: Case, cv: ScoringCv, judge: Judge): Promise<ItemReading[]> {
+  const { asks, ranges } = it.job;
+  const open = asks.skills.flatMap((skill, at) => {
+    const item = ranges.skills.from + at;
+    return isRead(skill) && (it.measures.met[item] ?? 0) < tickFrom('skills') ? [{ skill, item }] : [];
+  });
+  if (open.length === 0) return [];
+  const asked = askedFor(it.job);
+  const { it: found, likeliest } = measureLines(asked, cv);
+  const { ofItem } = linesToRead(found, likeliest);
+  const shown: ItemReading[] = [];
+  for (const { skill, item } of open) {
+    const at = asked.asks.requirements.findIndex(({ text }) => text === skill);
+    if (at < 0) continue;
+    const lines = ofItem(at + 1).filter(({ line }) => {
+      const said = it.lines.evidence[line];
+      return said !== undefined && !isCopiedText(it.job, said);
+    });
+    const read = await readItem(item, () => 'met', lines.slice(0, mostLines), judge);
+    if (read.verdict === 'met') shown.push(read);
+  }
+  return shown;
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { explainMatch } from './explain-match.ts';
+import { prepareJob } from './prepared-job.ts';
+import { readMatch } from './reading.ts';
+import { cv, job, judgeBy, lines } from './testing/reading-case.ts';
+import type { CvContent } from './to-scoring-cv.ts';
+
+it('a paper among further particulars is held, one in a list of skills is only named', async () => {
+  const asked = prepareJob(job(['Full driving licence']));
+  const said = 'Full clean driving licence.';
+  const { judge } = judgeBy(({ line }) => (line.includes('licence') ? 'met' : 'no'));
+  const read = async (more: Partial<CvContent>) => {
+    const { reading } = await readMatch(asked, cv(lines, more), judge);
+    return reading[0]?.verdict;
+  };
+  expect(await read({ other: [`Word, Excel, Outlook. ${said}`] })).toBe('met');
+  expect(await read({ skills: [said] })).toBe('no');
+});
+
+it('a paper that is known by its number is held whatever the reader makes of the list it stands in', async () => {
+  const asked = job(['City & Guilds 2391 inspection and testing']);
+  const content = cv(lines, { education: [{ qualification: 'NVQ Level 3, 18th Edition, 2391-51' }] });
+  const { reading } = await readMatch(prepareJob(asked), content, judgeBy(() => 'no').judge);
+  const [factor] = explainMatch(asked, content, reading).factors;
+  expect(factor?.met.map(({ quotations }) => quotations[0]?.text)).toEqual(['NVQ Level 3, 18th Edition, 2391-51']);
+});
+
+it('a degree in another subject is quoted', async () => {
+  const asked = job(['A degree in a numerate subject']);
+  const content = cv(lines, { education: [{ qualification: 'BA English Literature' }] });
+  const { reading } = await readMatch(prepareJob(asked), content, judgeBy(() => 'no').judge);
+  const education = explainMatch(asked, content, reading).factors.find(({ id }) => id === 'education');
+  expect(education?.missing[0]?.quotations[0]?.text).toBe('BA English Literature');
+});
+
+it('a CV that is like the job by its posts alone is quoted by one of them', () => {
+  const explained = explainMatch(job([]), cv(['Drove a van between two sites']));
+  const work = explained.factors.find(({ id }) => id === 'work');
+  const quoted = [...(work?.met ?? []), ...(work?.missing ?? [])].flatMap(({ quotations }) => quotations);
+  expect(quoted.map(({ text }) => text)).toEqual(['Backend engineer']);
+});
