@@ -3,6 +3,7 @@ import { readerModel } from '../src/reader/reader-model.ts';
 import type { Judge, SaidVerdict, Verdict } from '../src/reader/verdict.ts';
 import { askedYears } from '../src/scoring/asked-years.ts';
 import { sureFrom } from '../src/scoring/calibration.ts';
+import { explainMatch } from '../src/scoring/explain-match.ts';
 import { measureCase } from '../src/scoring/measured-case.ts';
 import { prepareJob } from '../src/scoring/prepared-job.ts';
 import { readMatch } from '../src/scoring/reading.ts';
@@ -39,6 +40,24 @@ async function answer(judged: JudgedCv, judge: Judge): Promise<Answer> {
   return { judged, said: read?.verdict, quoted: line && judged.verdictOf(line.text), isTickedFast };
 }
 
+/** More words than the name of a skill has. */
+const mostWordsOfSkill = 4;
+
+/** The same asked for in the form's list of skills: what is ticked there, by the fast scorer and once it is read. */
+async function answerAsSkill(judged: JudgedCv, judge: Judge): Promise<{ fast: Answer; read: Answer } | undefined> {
+  const { requirement, scoring } = judged;
+  if (requirement.split(/\s+/).length > mostWordsOfSkill || askedYears(requirement) !== undefined) return undefined;
+  const asked = { ...jobAsking(judged), requirements: [], skills: [requirement] };
+  const { reading } = await readMatch(prepareJob(asked), scoring, judge);
+  const answerOf = (by: typeof reading): Answer => {
+    const skills = explainMatch(asked, scoring, by).factors.find(({ id }) => id === 'skills');
+    const [tick] = skills?.met ?? [];
+    const line = tick?.quotations[0];
+    return { judged, said: tick ? 'met' : 'no', quoted: line && judged.verdictOf(line.text), isTickedFast: false };
+  };
+  return { fast: answerOf([]), read: answerOf(reading) };
+}
+
 /** Of what the fast scorer ticks: how much the CV shows; of what it shows: how much is ticked; how often both tick alike. */
 function fastFigures(answers: readonly Answer[]): string {
   const read = answers.filter(({ said }) => said !== undefined);
@@ -69,15 +88,22 @@ function figuresOf(answers: readonly Answer[]): string[] {
 export async function run(): Promise<void> {
   const judge = await openShippedReader();
   const rows: string[][] = [];
+  const skills: string[][] = [];
   for (const part of ['tune', 'test'] as const) {
     for (const [kind, cvs] of [['real', readJudgedCvs(data, part)] as const, ['short', readShortCvs(part)] as const]) {
       const answers: Answer[] = [];
       for (const judged of cvs) answers.push(await answer(judged, judge));
-      rows.push([`${kind} CVs for ${part === 'tune' ? 'choosing' : 'testing only'}`, ...figuresOf(answers)]);
+      const name = `${kind} CVs for ${part === 'tune' ? 'choosing' : 'testing only'}`;
+      rows.push([name, ...figuresOf(answers)]);
+      const asSkills: { fast: Answer; read: Answer }[] = [];
+      for (const judged of cvs) asSkills.push(...[(await answerAsSkill(judged, judge)) ?? []].flat());
+      skills.push([`${name}: fast scorer`, ...figuresOf(asSkills.map(({ fast }) => fast))]);
+      skills.push([`${name}: read`, ...figuresOf(asSkills.map(({ read }) => read))]);
       say(
         `  ${new Set(answers.map(({ judged }) => judged.cv)).size} ${kind} CVs, ${answers.length} requirements; ${fastFigures(answers)}`,
       );
     }
   }
+  sayTable(['asked for as skills', 'asked', 'ticks', 'right', 'found', 'plainly wrong'], skills);
   sayTable([readerModel.name, 'read', 'ticks', 'right', 'found', 'plainly wrong'], rows);
 }
