@@ -37,6 +37,16 @@ Clean driving licence`);
   expect(cv.experience[0]?.description?.value).toBe('Boards and lighting in schools');
 });
 
+test.each([
+  ['Fraser McAllister MRICS', 'Fraser McAllister', ['MRICS']],
+  ['MEGAN ALCOTT, BSc (Hons), RVN', 'Megan Alcott', ['RVN']],
+  ['Jo Rice', 'Jo Rice', []],
+])('the letters behind a name are what its bearer holds: %s', async (line, name, letters) => {
+  const cv = await parseText(`${line}\n07700 900123\n\nEXPERIENCE\n\nSurveyor, Acme\nJan 2019 - Present\n`);
+  expect(cv.name?.value).toBe(name);
+  expect(cv.certificates.map(({ value }) => value)).toEqual(letters);
+});
+
 describe('the sentence above the first heading is the summary', () => {
   test.each([
     'Law graduate seeking a first role in private practice.',

@@ -1,4 +1,6 @@
 import type { Document } from '../../document/document.ts';
+import type { Found } from '../../document/found.ts';
+import { lettersAfterName } from '../contact/letters-after-name.ts';
 import { readContacts } from '../contact/read-contacts.ts';
 import { findDayOrder } from '../dates/date-range.ts';
 import { experienceYears } from '../dates/experience-years.ts';
@@ -37,7 +39,8 @@ export function parseCv(original: Document, { now }: ParseCvOptions): ParsedCv {
   const { experience, education } = readEntries(open, order, ledger);
   const summary = readSummary(open, ledger);
   const skills = readSkills(open, ledger);
-  const certificates = readCertificates(open, ledger);
+  const listed = readCertificates(open, ledger);
+  const certificates = [...listed, ...lettersNotIn(listed, lettersAfterName(contacts.name))];
   const languages = readLanguages(open, ledger);
   const years = experienceYears(experience, now);
   const read = {
@@ -59,3 +62,7 @@ export function parseCv(original: Document, { now }: ParseCvOptions): ParsedCv {
     flags: [...document.flags, ...findMachineInstructions(lines), ...readingNotes(read)],
   };
 }
+
+/** Those that no certificate in the list names already. */
+const lettersNotIn = (listed: readonly Found<string>[], letters: readonly Found<string>[]): Found<string>[] =>
+  letters.filter(({ value }) => !listed.some((certificate) => certificate.value.includes(value)));
