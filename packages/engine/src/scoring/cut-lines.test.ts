@@ -16,6 +16,16 @@ describe('sentences of a line', () => {
   });
 });
 
+it('a line that starts with a small letter goes on where it starts with a word', () => {
+  expect(cut('Care plans filed on time\nand read to the family')).toEqual([
+    'Care plans filed on time and read to the family',
+  ]);
+  expect(cut('Evidence and care plans filed on time\ns47 enquiries with the police and schools')).toEqual([
+    'Evidence and care plans filed on time',
+    's47 enquiries with the police and schools',
+  ]);
+});
+
 it('words with small ones between them are a sentence, whichever small words these are', () => {
   expect(isBareList('Victim updates, told them honestly what we can do')).toBe(false);
   expect(isBareList('Java Kubernetes AWS React Python Docker Terraform Ansible Linux')).toBe(true);

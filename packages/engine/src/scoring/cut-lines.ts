@@ -3,8 +3,9 @@ import { findSkills } from '../taxonomy/find-skills.ts';
 const mostWords = 40;
 const fewestWords = 6;
 
-/** A line that goes on in the next: it ends in the middle of a sentence, and the next starts there. */
-const goesOn = (line: string, next: string): boolean => /[\p{L}\p{N},&/-]$/u.test(line) && /^\p{Ll}/u.test(next);
+/** A line that goes on in the next: it ends in the middle of a sentence, and the next starts there, with a word ("s47 enquiries" starts anew). */
+const goesOn = (line: string, next: string): boolean =>
+  /[\p{L}\p{N},&/-]$/u.test(line) && /^\p{Ll}[\p{Ll}\p{M}'’-]*(?![\p{L}\p{N}])/u.test(next);
 
 /**
  * A text as things said one by one: its lines and sentences. Lines that a page's edge broke are put together again. What
