@@ -37,4 +37,12 @@ describe('skills that are asked for by themselves', () => {
     expect(await skillsOf(judge, [named])).toEqual([['Absence management', named]]);
     expect(seen).toEqual([]);
   });
+
+  it('that a requirement names are shown by the line that shows it', async () => {
+    const { judge } = judgeBy(({ requirement, line }) =>
+      requirement.startsWith('Running') && line.startsWith('Cut') ? 'met' : 'no',
+    );
+    const asked = { ...wanted, requirements: ['Running absence management and payroll on two sites'] };
+    expect(await skillsOf(judge, told, asked)).toEqual([['Absence management', told[0]]]);
+  });
 });

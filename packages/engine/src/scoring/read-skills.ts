@@ -1,12 +1,13 @@
 import type { Judge } from '../reader/verdict.ts';
 import { isCopiedText } from './copied-lines.ts';
 import { askedLanguages } from './languages.ts';
-import { linesToRead } from './lines-to-read.ts';
+import { askedItems, linesToRead } from './lines-to-read.ts';
 import { tickFrom } from './match-factors.ts';
 import { type Case, measureLines } from './measured-case.ts';
 import { isNameOfTool } from './named-tools.ts';
 import { type PreparedJob, prepareJob } from './prepared-job.ts';
 import { type ItemReading, readItem } from './read-item.ts';
+import { wordBases } from './same-thing.ts';
 import type { ScoringCv } from './scoring-input.ts';
 
 /** A skill is a word or two: the few lines most like it are read. */
@@ -33,11 +34,27 @@ function askedFor(job: PreparedJob): PreparedJob {
   return made;
 }
 
+/** What a requirement names and a line shows is not missing among the skills: "user research" of "running user research". */
+function shownAsked(it: Case, skill: string, reading: readonly ItemReading[]): ItemReading | undefined {
+  const words = [...wordBases(skill)];
+  const asked = askedItems(it);
+  return reading.find(({ item, verdict, line }) => {
+    if (verdict !== 'met' || line < 0) return false;
+    const named = wordBases(asked[item - 1]?.text ?? '');
+    return words.length > 1 && words.every((word) => named.has(word));
+  });
+}
+
 /**
  * Skills that no line calls by their name: "absence management" is shown by "Cut absence by return-to-work interviews". Only
  * what the reader is sure of counts; the rest stays as the fast scorer found it.
  */
-export async function readSkills(it: Case, cv: ScoringCv, judge: Judge): Promise<ItemReading[]> {
+export async function readSkills(
+  it: Case,
+  cv: ScoringCv,
+  reading: readonly ItemReading[],
+  judge: Judge,
+): Promise<ItemReading[]> {
   const { asks, ranges } = it.job;
   const open = asks.skills.flatMap((skill, at) => {
     const item = ranges.skills.from + at;
@@ -49,6 +66,11 @@ export async function readSkills(it: Case, cv: ScoringCv, judge: Judge): Promise
   const { ofItem } = linesToRead(found, likeliest);
   const shown: ItemReading[] = [];
   for (const { skill, item } of open) {
+    const known = shownAsked(it, skill, reading);
+    if (known) {
+      shown.push({ ...known, item });
+      continue;
+    }
     const at = asked.asks.requirements.findIndex(({ text }) => text === skill);
     if (at < 0) continue;
     const lines = ofItem(at + 1).filter(({ line }) => {
