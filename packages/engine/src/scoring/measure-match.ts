@@ -250,6 +250,36 @@ function measureWork(cv: OpenCv): number {
   return climb(towards / (towards + away + silence), focus.light);
 }
 
+/** A line as it counts for the work: how like the job it is, and whether it takes nothing away however unlike. */
+export interface WorkLine {
+  readonly like: number;
+  readonly isNeutral: boolean;
+}
+
+/** The lines that `measureWork` adds up; of the CV that was measured last. */
+export function workLinesOf(cv: OpenCv): WorkLine[] {
+  const end = cv.scratch.runs[otherKind + 1] as number;
+  return Array.from({ length: end }, (_, line) => ({
+    like: cv.shorts[cv.likeness + line * lanes] as number,
+    isNeutral: cv.bytes[layout.marks + line] !== 0,
+  }));
+}
+
+/** What a line that shows something asked for counts for at least, whatever its words are like. */
+const likeOfShown = Math.round(focus.shown * fullLikeness);
+
+/** The same sum once lines were read: those that show what is asked for are about the work. */
+export function workWith(lines: readonly WorkLine[], shown: ReadonlySet<number>): number {
+  const likes = lines.map(({ like }, line) => (shown.has(line) ? Math.max(like, likeOfShown) : like));
+  const towards = likes.filter((like) => like > towardsFrom).map((like) => like - towardsFrom);
+  const [best = 0, second = 0] = towards.toSorted((a, b) => b - a);
+  const away = likes
+    .filter((like, line) => like < neutralLikeness && like !== nowhere && !lines[line]?.isNeutral && !shown.has(line))
+    .reduce((sum, like) => sum + neutralLikeness - like, 0);
+  const sum = towards.reduce((all, one) => all + one, 0) - (best - second);
+  return climb(sum / (sum + away + silence), focus.light);
+}
+
 /** How like each entry is to the job: by its title, or by the second of the lines most like it. */
 function relevanceOf(cv: OpenCv): Float64Array {
   const { entries, shorts } = cv;

@@ -4,7 +4,14 @@ import { findSharedWords } from './find-words.ts';
 import { fullLikeness } from './likeness-units.ts';
 import { measureLikeness, placeOf } from './line-likeness.ts';
 import { lightByMeaning, titleItem, worthFor, worthOfWords } from './line-worth.ts';
-import { findBestLines, linesNearestWork, type Measures, measureMatch } from './measure-match.ts';
+import {
+  findBestLines,
+  linesNearestWork,
+  type Measures,
+  measureMatch,
+  type WorkLine,
+  workLinesOf,
+} from './measure-match.ts';
 import { type OpenCv, openCv } from './open-cv.ts';
 import { prepareLines, type ScoredLines, scoredLines } from './prepared-cv.ts';
 import type { PreparedJob } from './prepared-job.ts';
@@ -29,6 +36,8 @@ export interface Case {
   readonly remark?: string;
   /** The lines most like the job as a whole. */
   readonly nearest: readonly number[];
+  /** What each line counts for the work. */
+  readonly workLines: readonly WorkLine[];
 }
 
 const quotedForWork = 3;
@@ -71,6 +80,7 @@ function measureWith<More>(job: PreparedJob, cv: ScoringCv, look: (open: OpenCv)
       spans: cv.spans,
       remark: title?.kind === 'title' ? remarkOn(open, titleLine, title.text) : undefined,
       nearest: nearestOf(linesNearestWork(open), titleLine),
+      workLines: workLinesOf(open),
     };
     return { it, more: look(open) };
   });

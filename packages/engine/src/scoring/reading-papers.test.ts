@@ -39,3 +39,23 @@ it('a CV that is like the job by its posts alone is quoted by one of them', () =
   const quoted = [...(work?.met ?? []), ...(work?.missing ?? [])].flatMap(({ quotations }) => quotations);
   expect(quoted.map(({ text }) => text)).toEqual(['Backend engineer']);
 });
+
+it('a CV is about the work where the reader is sure that its lines show what is asked for, however unlike its words', async () => {
+  const asked = job(['Preparing valuations', 'Closing final accounts']);
+  const told = [
+    'Applications agreed with the PQS within a week',
+    'Eleven of them closed',
+    'Drove a van between two sites',
+  ];
+  const content = cv(told, {
+    experience: [{ title: 'QS', duration: 'Jan 2020 – Dec 2025', description: told.join('\n') }],
+  });
+  const workOf = async (says: 'met' | 'no') => {
+    const { judge } = judgeBy(({ line }) => (line.startsWith('Drove') ? 'no' : says));
+    const { reading } = await readMatch(prepareJob(asked), content, judge);
+    const work = explainMatch(asked, content, reading).factors.find(({ id }) => id === 'work');
+    return work?.lit ?? 0;
+  };
+  expect(await workOf('no')).toBe(0);
+  expect(await workOf('met')).toBeGreaterThan(0.5);
+});

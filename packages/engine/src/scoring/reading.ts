@@ -8,6 +8,7 @@ import { followsAdvert } from './follows-advert.ts';
 import { titleItem } from './line-worth.ts';
 import { askedItems, type LinesToRead, type LineToRead, linesToRead } from './lines-to-read.ts';
 import { askedYearsOf } from './match-factors.ts';
+import { workWith } from './measure-match.ts';
 import { type Case, measureCase, measureLines, type RankedLine } from './measured-case.ts';
 import { namedTools } from './named-tools.ts';
 import { lineOfPapers, mayBeCard, paperNumbers } from './numbered-papers.ts';
@@ -19,7 +20,7 @@ import { readLanguage } from './read-language.ts';
 import { readSkills } from './read-skills.ts';
 import { wordBases } from './same-thing.ts';
 import { type Match, weighMeasures } from './score-match.ts';
-import type { ScoringCv } from './scoring-input.ts';
+import type { EvidenceKind, ScoringCv } from './scoring-input.ts';
 import { workAskedFor } from './work-asked-for.ts';
 
 export type Reading = readonly ItemReading[];
@@ -138,7 +139,7 @@ export async function readMatch(
       reading.push(await readClaims(it, await yearsOf(item, asked.text), judge));
     else reading.push(await readLines(it, item, likeliest[item] ?? [], toRead, judge));
   }
-  reading.push(...(await readSkills(it, cv, judge)));
+  reading.push(...(await readSkills(it, cv, reading, judge)));
   if (job.asks.years) reading.push(await yearsOf(experienceItem, job.asks.years.text, titleItem));
   const degree = await readDegree(it, judge);
   if (degree) reading.push({ item: degreeItem, ...degree });
@@ -203,9 +204,19 @@ export function withReading(it: Case, reading: Reading): Case {
       if (also.length > 0) alsoBy.set(item, also.map((one) => shownBy(it, item, one)).slice(0, mostPostsQuoted - 1));
     }
   }
-  const measures = { ...it.measures, met, named, years, ...(degree !== undefined && { degree }) };
+  const work = Math.max(it.measures.work, workWith(it.workLines, linesThatShow(it, reading)));
+  const measures = { ...it.measures, met, named, work, years, ...(degree !== undefined && { degree }) };
   return { ...it, measures, metBy, namedBy, alsoBy };
 }
+
+/** Lines of work done by which something is surely shown; what most people have says nothing of the work. */
+function linesThatShow({ job, lines }: Case, reading: Reading): ReadonlySet<number> {
+  const shown = reading.flatMap(({ item, line, verdict, also = [] }) =>
+    item > 0 && verdict === 'met' && (job.itemWeights[item] ?? 1) >= 1 ? [line, ...also] : [],
+  );
+  return new Set(shown.filter((line) => isOfWork.has(lines.evidence[line]?.kind ?? 'language')));
+}
+const isOfWork: ReadonlySet<EvidenceKind> = new Set(['title', 'experience', 'other']);
 
 /** More are counted, and the first few say enough. */
 const mostPostsQuoted = 3;
