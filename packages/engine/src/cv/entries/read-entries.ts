@@ -71,12 +71,19 @@ function divide(lines: readonly CvLine[]): [CvLine[], CvLine[]] {
       const degree = qualificationScore(line.text);
       // A school below a title is where the work was done.
       const learns = degree + (isPost ? 0 : institutionScore(line.text));
-      const isTitle = titleScore(line.text) >= 1 && degree === 0;
-      if (learns >= 0.8 && titleScore(line.text) < 1.2) isCourse = true;
+      const isAtSchool = degree === 0 && opensWithTitle(line.text);
+      const isTitle = (titleScore(line.text) >= 1 && degree === 0) || isAtSchool;
+      if (learns >= 0.8 && titleScore(line.text) < 1.2 && !isAtSchool) isCourse = true;
       else if (startsBlock && isTitle) isCourse = false;
       isPost ||= startsBlock && isTitle;
     }
     (isCourse ? courses : jobs).push(line);
   }
   return [courses, jobs];
+}
+
+/** "Teaching Assistant, Norwich Road Academy, 2018 to date": work at a school. */
+function opensWithTitle(text: string): boolean {
+  const [title = ''] = text.split(/,|\s[–—|-]\s/u);
+  return titleScore(title) >= 1 && !/\bstudent|\bpupil/iu.test(title);
 }

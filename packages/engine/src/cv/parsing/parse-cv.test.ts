@@ -47,6 +47,21 @@ test.each([
   expect(cv.certificates.map(({ value }) => value)).toEqual(letters);
 });
 
+test('work at a school is a post without a heading, too', async () => {
+  const cv = await parseText(`Dana Kowal
+Norwich
+
+Higher Level Teaching Assistant, Norwich Road Academy, 2018 to date
+Cover for years 3 to 6 on PPA days
+Lunchtime football club
+
+Foundation degree in Early Years, 2021. HLTA status 2020.`);
+  expect(cv.experience.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+    ['Higher Level Teaching Assistant', 'Norwich Road Academy'],
+  ]);
+  expect(cv.education.map(({ qualification }) => qualification?.value)).toEqual(['Foundation degree in Early Years']);
+});
+
 describe('the sentence above the first heading is the summary', () => {
   test.each([
     'Law graduate seeking a first role in private practice.',
