@@ -145,7 +145,9 @@ function rangeOf(line: CvLine, order: DayOrder): DateRange | undefined {
 }
 
 /** "BSc Physics, University of Leeds, 2:1": parts by comma, those that belong to a name put together again. */
-function toParts(segment: Segment): Part[] {
+function toParts(whole: Segment): Part[] {
+  // What stood between a comma and a full stop was a date.
+  const segment = { ...whole, text: whole.text.replace(/,\s+(?=[.;])/gu, '') };
   if (segment.role === 'institution' || segment.role === 'company') return [{ ...segment, kind: 'institution' }];
   if (segment.role === 'qualification' || segment.role === 'title') return [{ ...segment, kind: 'qualification' }];
   const named = schoolAndCourse(segment.text);
