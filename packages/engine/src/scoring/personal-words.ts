@@ -23,7 +23,7 @@ const HINTS =
 
 /** Words for a group of people a candidate may belong to: taken out wherever they stand. What the group does stays. */
 const GROUP_WORDS =
-  /(?<!\p{L})(?:wom[ae]n(?:['’]?s)?|m[ae]n['’]s|females?|males?|girls?['’]?s?|boys?['’]?s?|ladies['’]?|gentlem[ae]n['’]?s?|(?:black|white)(?![\s-]+(?:belts?|goods|papers?|box|label|tie|friday|hat|spirit|metal|steel|collar)(?!\p{L}))|asian|hispanic|latin[oax]s?|african[- ]american|caribbean|bame|arab|jewish|hebrew|muslim|islamic|christian|catholic|protestant|anglican|methodist|baptist|evangelical|orthodox|hindu|sikh|buddhist|quaker|lgbtq?\+?|lgbtqia\+?|gay|lesbian|queer|transgender|disabled|deaf|blind|veterans?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:wom[ae]n(?:['’]?s)?|m[ae]n['’]s|females?|males?|girls?['’]?s?|boys?['’]?s?|ladies['’]?|gentlem[ae]n['’]?s?|(?:black|white)(?![\s-]+(?:belts?|goods|papers?|box|label|tie|friday|hat|spirit|metal|steel|collar|rose|board|space|noise|light|wine|water|hall|horse|lion|swan|rabbit|country|cab|death|sea|star|sun)(?!\p{L}))|asian|hispanic|latin[oax]s?|african[- ]american|caribbean|bame|arab|jewish|hebrew|muslim|islamic|christian|catholic|protestant|anglican|methodist|baptist|evangelical|orthodox|hindu|sikh|buddhist|quaker|lgbtq?\+?|lgbtqia\+?|gay|lesbian|queer|transgender|disabled|deaf|blind|veterans?)(?!\p{L})/giu;
 
 /** Where and with whom a faith is lived, whichever it is. */
 const CONGREGATION =
@@ -100,7 +100,7 @@ export function createRedaction(name: string | undefined): (text: string) => str
     result = withoutGroups(result);
     // What stood between two contact details stands alone now.
     return result
-      .replace(/,\s+(?=[:;])/gu, '')
+      .replace(/,\s+(?=[:;.])/gu, '')
       .replace(/\s+(?:[,;|]\s*)+$/u, '')
       .replace(/\s+/g, ' ')
       .trim();
