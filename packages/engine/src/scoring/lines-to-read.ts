@@ -78,6 +78,18 @@ export interface LinesToRead {
   ofPosts(item: number, work: string): LineToRead[][];
 }
 
+/** The halves of a line are read as one: what is near is quoted of it, and of two that are alike in that the longer. */
+function onceEach(found: readonly LineToRead[], evidence: readonly EvidenceLine[]): LineToRead[] {
+  const lengthOf = ({ line }: LineToRead): number => evidence[line]?.text.length ?? 0;
+  const best = new Map<string, LineToRead>();
+  for (const one of found) {
+    const key = `${one.pair.title ?? ''}\n${one.pair.line}`;
+    const known = best.get(key);
+    if (!known || (one.isNear === known.isNear && lengthOf(one) > lengthOf(known))) best.set(key, one);
+  }
+  return [...best.values()];
+}
+
 /** Of each post its name first, then the likeliest of its lines. */
 function linesByPost(
   evidence: readonly EvidenceLine[],
@@ -129,13 +141,11 @@ export function linesToRead(it: Case, likeliest: readonly (readonly RankedLine[]
       const text = part ?? asked.text;
       const words = wordBases(part ?? asked.comparedBy);
       const wanted = { text, words, tools: namedTools(text), isRole: it.job.titleShows[item] === 1 };
-      return (
-        (likeliest[item] ?? [])
-          .flatMap((line) => lineToRead(wanted, line))
-          // What is near is quoted before what is not.
-          .sort((a, b) => Number(b.isNear) - Number(a.isNear))
-          .slice(0, mostLines)
-      );
+      const found = (likeliest[item] ?? [])
+        .flatMap((line) => lineToRead(wanted, line))
+        // What is near is quoted before what is not.
+        .sort((a, b) => Number(b.isNear) - Number(a.isNear));
+      return onceEach(found, evidence).slice(0, mostLines);
     },
     ofPosts: (item, work) => {
       const wanted = { text: work, words: wordBases(work), tools: namedTools(work), isRole: true };

@@ -193,8 +193,16 @@ describe('a CV that is read', () => {
     const { judge, seen } = judgeBy(({ line }) => (line.includes('appraisals') ? 'met' : 'no'));
     const told = 'Six booking clerks reported to me in the services team; appraisals, cover and training';
     const { match } = await readMatch(prepareJob(job(['Leading a team of booking clerks'])), cv([told]), judge);
-    expect(seen.map(({ line }) => line)).toContain(told);
+    expect(seen.map(({ line }) => line)).toEqual([told]);
     expect(match.found.met[1]).toBe(100);
+  });
+
+  it('quotes of two halves of a line the one that says more', async () => {
+    const told = 'Wrote 340 specs and 60 browser journeys that run by themselves; releases twice a day';
+    const { judge } = judgeBy(() => 'met');
+    const { reading } = await readMatch(prepareJob(job(['Automated tests'])), cv([told]), judge);
+    const { evidence } = measureCase(prepareJob(job([])), cv([told])).lines;
+    expect(evidence[reading[0]?.line ?? -1]?.text).toMatch(/^Wrote 340 specs/);
   });
 
   it('quotes the list or the summary for what is only named, in whatever words, and not what it says is missing', async () => {
