@@ -1,6 +1,6 @@
 /**
  * What British workplaces call people, where the words mean something else to ESCO or nothing: a gas engineer is no petroleum
- * engineer, and a nursery nurse no nurse. Each by a name that ESCO has.
+ * engineer, a joiner makes no casting moulds, and a carer is not unknown. Each by a name that ESCO has.
  */
 const names: Readonly<Record<string, readonly string[]>> = {
   'gas service technician': [
@@ -24,6 +24,55 @@ const names: Readonly<Record<string, readonly string[]>> = {
   'letting agent': ['lettings negotiator', 'lettings agent'],
   'civil engineering worker': ['groundworker', 'ground worker'],
   'software developer': ['go engineer', 'golang engineer', 'golang developer'],
+  'healthcare assistant': [
+    'carer',
+    'care assistant',
+    'care worker',
+    'home carer',
+    'domiciliary carer',
+    'domiciliary care worker',
+    'community carer',
+    'live-in carer',
+    'healthcare assistant',
+    'health care assistant',
+    'healthcare support worker',
+    'nursing assistant',
+    'hca',
+  ],
+  'nurse responsible for general care': ['registered nurse', 'staff nurse', 'band 5 nurse', 'rgn', 'ward nurse'],
+  'primary school teacher': ['primary teacher', 'primary school teacher', 'ks1 teacher', 'ks2 teacher'],
+  'secondary school teacher': ['secondary teacher', 'secondary school teacher'],
+  'primary school teaching assistant': ['hlta', 'higher level teaching assistant', 'learning support assistant'],
+  lawyer: ['solicitor', 'trainee solicitor', 'associate solicitor', 'barrister'],
+  'executive assistant': ['pa', 'personal assistant', 'ea', 'pa to the ceo', 'executive pa'],
+  carpenter: ['joiner', 'bench joiner', 'site joiner', 'carpenter and joiner', 'carpenter/joiner'],
+  'civil engineer': ['structural engineer', 'structures engineer'],
+  'construction manager': ['site manager', 'construction site manager', 'site agent'],
+  'real estate agent': ['estate agent', 'sales negotiator', 'property negotiator'],
+  'user interface designer': [
+    'ux designer',
+    'ui designer',
+    'ux/ui designer',
+    'ui/ux designer',
+    'digital product designer',
+    'user experience designer',
+  ],
+  'user experience analyst': ['ux researcher', 'user researcher'],
+  'software tester': ['qa engineer', 'qa tester', 'quality assurance engineer', 'test automation engineer', 'sdet'],
+  'ict help desk agent': [
+    '1st line support',
+    'first line support',
+    '2nd line support',
+    'service desk analyst',
+    'helpdesk analyst',
+  ],
+  'sales account manager': ['account manager', 'key account manager', 'account executive'],
+  'human resources manager': ['hr manager', 'head of hr'],
+  purchaser: ['buyer', 'procurement officer', 'purchasing officer'],
+  bartender: ['bar staff', 'barman', 'barmaid', 'bar person'],
+  'refuse collector': ['bin man', 'refuse loader'],
+  'warehouse worker': ['warehouse operative', 'warehouse assistant', 'warehouse person'],
+  'maintenance and repair engineer': ['multi-skilled engineer', 'multi skilled maintenance engineer'],
 };
 
 const knownAs = new Map(Object.entries(names).flatMap(([name, titles]) => titles.map((title) => [title, name])));
