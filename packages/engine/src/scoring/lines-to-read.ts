@@ -12,6 +12,8 @@ export interface LineToRead {
   readonly line: number;
   readonly isNear: boolean;
   readonly pair: ReadingPair;
+  /** Of a line that was cut and is read whole: its pieces, each alone. */
+  readonly pieces?: readonly { readonly line: number; readonly pair: ReadingPair }[];
 }
 
 const muchLike = 0.3;
@@ -78,16 +80,17 @@ export interface LinesToRead {
   ofPosts(item: number, work: string): LineToRead[][];
 }
 
-/** The halves of a line are read as one: what is near is quoted of it, and of two that are alike in that the longer. */
+/** The pieces of a line that was cut are read as one, once. */
 function onceEach(found: readonly LineToRead[], evidence: readonly EvidenceLine[]): LineToRead[] {
-  const lengthOf = ({ line }: LineToRead): number => evidence[line]?.text.length ?? 0;
-  const best = new Map<string, LineToRead>();
-  for (const one of found) {
-    const key = `${one.pair.title ?? ''}\n${one.pair.line}`;
-    const known = best.get(key);
-    if (!known || (one.isNear === known.isNear && lengthOf(one) > lengthOf(known))) best.set(key, one);
-  }
-  return [...best.values()];
+  const byWhole = Map.groupBy(found, ({ pair }) => `${pair.title ?? ''}\n${pair.line}`);
+  return [...byWhole.values()].flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return first ?? [];
+    const pieces = [first, ...others].map(({ line, pair }) => ({
+      line,
+      pair: { ...pair, line: neutral(evidence[line]?.text ?? '') },
+    }));
+    return { ...first, pieces };
+  });
 }
 
 /** Of each post its name first, then the likeliest of its lines. */

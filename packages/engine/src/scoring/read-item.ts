@@ -62,7 +62,22 @@ export async function readItem(
     }
     if (best.verdict !== 'met' && said === 'met' && most === 'partly') break;
   }
+  const surestPiece = await pieceOf(
+    toRead.find(({ line }) => line === best.line),
+    judge,
+  );
+  if (best.verdict !== 'no' && surestPiece !== undefined) return { ...best, line: surestPiece };
   // A part is quoted from a line about the thing, where there is one, and not from any line that the reader is in two minds about.
   const isAbout = toRead.some(({ line, isNear }) => isNear && line === best.line);
   return best.verdict === 'partly' && !isAbout && closest.line >= 0 ? { ...best, line: closest.line } : best;
+}
+
+/** What is quoted has to hold when read alone: of a line that was cut, the piece that shows most. */
+async function pieceOf(read: LineToRead | undefined, judge: Judge): Promise<number | undefined> {
+  let best: { line: number; chance: number } | undefined;
+  for (const { line, pair } of read?.pieces ?? []) {
+    const [, , chance] = await judge(pair);
+    if (!best || chance > best.chance) best = { line, chance };
+  }
+  return best?.line;
 }

@@ -193,16 +193,16 @@ describe('a CV that is read', () => {
     const { judge, seen } = judgeBy(({ line }) => (line.includes('appraisals') ? 'met' : 'no'));
     const told = 'Six booking clerks reported to me in the services team; appraisals, cover and training';
     const { match } = await readMatch(prepareJob(job(['Leading a team of booking clerks'])), cv([told]), judge);
-    expect(seen.map(({ line }) => line)).toEqual([told]);
+    expect(seen[0]?.line).toBe(told);
     expect(match.found.met[1]).toBe(100);
   });
 
-  it('quotes of two halves of a line the one that says more', async () => {
-    const told = 'Wrote 340 specs and 60 browser journeys that run by themselves; releases twice a day';
-    const { judge } = judgeBy(() => 'met');
+  it('quotes of a line that was cut the piece that shows it when read alone', async () => {
+    const told = 'Made our releases go out twice a day; wrote the specs and browser journeys that run by themselves';
+    const { judge } = judgeBy(({ line }) => (line.includes('specs') ? 'met' : 'no'));
     const { reading } = await readMatch(prepareJob(job(['Automated tests'])), cv([told]), judge);
     const { evidence } = measureCase(prepareJob(job([])), cv([told])).lines;
-    expect(evidence[reading[0]?.line ?? -1]?.text).toMatch(/^Wrote 340 specs/);
+    expect(evidence[reading[0]?.line ?? -1]?.text).toMatch(/^wrote the specs/);
   });
 
   it('quotes the list or the summary for what is only named, in whatever words, and not what it says is missing', async () => {
@@ -232,6 +232,13 @@ describe('a CV that is read', () => {
     };
     expect(await read('Head Chef')).toEqual({ met: 100, quoted: 'Head Chef' });
     expect((await read('Bus driver')).met).toBeLessThan(50);
+  });
+
+  it('does not say that a thing is named where no list has it and no one read it there', async () => {
+    const asked = prepareJob(job(['Experience delivering civil engineering or highways projects']));
+    const held = cv(lines, { skills: ['Project management', 'Jira'] });
+    const { match } = await readMatch(asked, held, judgeBy(() => 'no').judge);
+    expect(match.found.named).toEqual([]);
   });
 
   it('says of what is only listed that it is named, and gives no more for it', async () => {

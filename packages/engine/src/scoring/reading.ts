@@ -197,10 +197,9 @@ export function withReading(it: Case, reading: Reading): Case {
       // Work done or something learned: the reader knows which, and its verdict is about the line as it stands.
       met[item] = verdict === 'no' && claim !== undefined ? claimedRequirement : light[verdict];
       metBy[item] = shownBy(it, item, line);
-      if (claim !== undefined) {
-        namedBy.set(item, claim);
-        named[item] = 1;
-      }
+      // What the fast scorer took for a name may have been another word.
+      named[item] = claim === undefined ? 0 : 1;
+      if (claim !== undefined) namedBy.set(item, claim);
       if (also.length > 0) alsoBy.set(item, also.map((one) => shownBy(it, item, one)).slice(0, mostPostsQuoted - 1));
     }
   }
