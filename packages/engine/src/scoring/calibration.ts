@@ -91,7 +91,7 @@ export const focus = {
   /** … and from here on a line takes nothing away. */
   neutral: 0.25,
   /** What the reader says shows something asked for is at least as like the job as this. */
-  shown: 0.45,
+  shown: 0.25,
   /** Nor does one that lights any single item this far. */
   relevant: 0.3,
   /** As much silence as this speaks against a CV that says next to nothing. */
