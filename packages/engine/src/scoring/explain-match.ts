@@ -116,8 +116,14 @@ function experienceOf(it: Case): MissingItem {
   const text =
     it.job.asks.years?.text ??
     `About ${asked} years of work like this${it.job.asks.yearsAsked.length > 0 ? '' : ' (the job names no number)'}`;
+  const inYears = `${shown} ${shown === 1 ? 'year' : 'years'}`;
+  const hadSuchPost = (it.measures.met[titleItem] ?? 0) >= metFrom;
+  const found =
+    hadSuchPost || shown === 0
+      ? `${inYears} of this kind of work found`
+      : `posts under other titles count as ${inYears}`;
   return {
-    text: `${text} – ${shown} ${shown === 1 ? 'year' : 'years'} of this kind of work found`,
+    text: `${text} – ${found}`,
     met: round(experienceMet(it.job, years)),
     // The posts that make them up.
     quotations: (it.alsoBy?.get(experienceItem) ?? [it.metBy[titleItem] ?? -1]).flatMap((line) => quote(it, line)),

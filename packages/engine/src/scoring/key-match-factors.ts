@@ -1,5 +1,5 @@
 import { followsAdvertLabel, namedEnding, unclearEnding } from '@candela/contract/rankings/rankings.schemas.ts';
-import { namedFrom, worthQuoting } from './calibration.ts';
+import { metFrom, namedFrom, worthQuoting } from './calibration.ts';
 import { type EducationLevel, levelNames } from './education-level.ts';
 import { namesOf } from './languages.ts';
 import { askedYearsOf, degreeMet, experienceMet, isLikelyMet } from './match-factors.ts';
@@ -102,15 +102,17 @@ function lacking({ label, missing, met, isNamed }: Found): KeyMatchFactor {
   return isNamed ? { kind: 'partly', label: `${label}${namedEnding}` } : { kind: 'missing', label: missing };
 }
 
-function yearsFound(job: PreparedJob, years: number, points: number): Found {
+/** Years of posts that are like the job's in part speak for nobody who had no such post. */
+function yearsFound(job: PreparedJob, years: number, points: number, hadSuchPost: boolean): Found {
   const asked = askedYearsOf(job);
+  const met = experienceMet(job, years);
   const shown = Math.floor(years);
   const of = 'of this kind of work';
   return {
     thing: experienceThing,
     label: `${shown} ${shown === 1 ? 'year' : 'years'} ${of}`,
     missing: shown === 0 ? `Under a year ${of}` : `${shown} of ${asked} years ${of}`,
-    met: experienceMet(job, years),
+    met: met >= namedFrom || hadSuchPost ? met : 0,
     points,
     place: 1,
   };
@@ -141,14 +143,16 @@ function foundOf(id: string, weight: number, match: Match, job: PreparedJob): Fo
     return items(ranges[id], weight).map((found) => ({ ...found, isLikely: isLikelyMet(id, found.met) }));
   if (id === 'skills')
     return items(ranges.skills, weight).map((found) => ({ ...found, missing: withoutSkill(found.label) }));
+  const hadSuchPost = (met[ranges.title.from] ?? 0) / 100 >= metFrom;
   if (id === 'title')
     return items(ranges.title, weight).map((title) => ({
       ...title,
+      met: hadSuchPost ? title.met : 0,
       isNamed: undefined,
       missing: `No post as ${title.label}`,
       place: 2,
     }));
-  if (id === 'experience') return [yearsFound(job, years, weight)];
+  if (id === 'experience') return [yearsFound(job, years, weight, hadSuchPost)];
   if (id !== 'education') return [];
   const asked = asks.certificates.length + (asks.education ? 1 : 0);
   const certificates = items(ranges.certificates, (weight * asks.certificates.length) / asked).map(named);
