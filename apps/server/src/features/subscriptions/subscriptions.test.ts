@@ -23,6 +23,13 @@ describe('subscriptions/plans', () => {
       ['enterprise', { monthly: 499, yearly: 4990 }, { companies: -1, jobs: -1, seats: -1 }],
     ]);
   });
+
+  it('sells by what the plan adds, and says of Free what Free has: interviews and reports are in it', async () => {
+    const { body } = await app.call(listPlans, {});
+    const features = Object.fromEntries(body.data.map(({ name, features_display }) => [name, features_display]));
+    expect(features.free).toEqual(expect.arrayContaining(['Interview scheduling', 'Pre-interview reports']));
+    expect(features.starter).toEqual(['Everything in Free', '5 GB of storage', '200 emails to candidates a day']);
+  });
 });
 
 describe('subscriptions/me', () => {
