@@ -15,10 +15,11 @@ import { answersAtWork } from '@candela/engine/grading/testing/answers-at-work.t
 import { badAnswers } from '@candela/engine/grading/testing/bad-answers.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assessmentEvaluated } from '../../events/assessments.events.ts';
 import { answerAll, createTaker, readAssessment, type Taker } from '../../testing/assessments.ts';
 import { createScore } from '../../testing/cvs.ts';
 import { apply, createJob } from '../../testing/jobs.ts';
-import { createCompany, createParent, setPlan, signIn } from '../../testing/people.ts';
+import { createCompany, createMember, createParent, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { linkToCompanies } from '../cvs/cv-owner.repo.ts';
 import { evaluateTask } from './assessments.tasks.ts';
@@ -201,18 +202,45 @@ describe('what others show of it', () => {
   });
 });
 
-describe('who applied for several jobs of a company', () => {
-  it('is told to its recruiters once', async () => {
-    const [taker, place] = [await createNurse(), await createPlace()];
-    const another = { ...place, jobId: await createJob(app, place) };
-    for (const applied of [place, another]) await apply(app, applied, taker.candidateId);
-    await evaluate(
-      items.map(({ good }) => ({ answer: good })),
-      taker,
+describe('who applied for several jobs of an organisation', () => {
+  const evaluations = async (token: string) =>
+    (await app.call(listNotifications, { query: {} }, { token })).body.items.filter(
+      ({ kind }) => kind === 'assessment.evaluated',
     );
+  const good = items.map((item) => ({ answer: item.good }));
+
+  it('is told once to whoever sees it, at one company or at several', async () => {
+    const [taker, place] = [await createNurse(), await createPlace()];
+    const { organisationId } = place;
+    const ward = await createCompany(app, organisationId);
+    const jobs = [
+      place,
+      { organisationId, companyId: place.companyId, jobId: await createJob(app, place) },
+      { organisationId, companyId: ward, jobId: await createJob(app, { organisationId, companyId: ward }) },
+    ];
+    const [ofFirst, ofWard] = await Promise.all(
+      [place.companyId, ward].map(async (id) => signIn(app, await createMember(app, organisationId, id))),
+    );
+    for (const applied of jobs) await apply(app, applied, taker.candidateId);
+    await evaluate(good, taker);
     await app.work();
-    const { items: told } = (await app.call(listNotifications, { query: {} }, { token: place.token })).body;
-    expect(told.filter(({ kind }) => kind === 'assessment.evaluated')).toHaveLength(1);
+    for (const token of [place.token, ofFirst?.token, ofWard?.token])
+      expect(await evaluations(token ?? '')).toHaveLength(1);
+  });
+
+  it('is told when it applies once more before the news has gone out', async () => {
+    const [taker, place] = [await createNurse(), await createPlace()];
+    await apply(app, place, taker.candidateId);
+    await app.work();
+    const told = { candidateId: taker.candidateId, jobId: place.jobId, totalScore: 9 };
+    await app.platform.database.transaction({ kind: 'account', accountId: taker.accountId }, (tx) =>
+      app.platform.events.emit(tx, assessmentEvaluated, place.organisationId, told),
+    );
+    const later = await apply(app, { ...place, jobId: await createJob(app, place) }, taker.candidateId);
+    const applied_at = new Date(app.clock.now().getTime() + 1000);
+    await system().updateTable('applications').set({ applied_at }).where('id', '=', later).execute();
+    await app.work();
+    expect(await evaluations(place.token)).toHaveLength(1);
   });
 });
 

@@ -35,8 +35,8 @@ export const notificationsFeature = defineFeature({
         listen(applicationOpened, 'notifications.application-opened', (tx, pair, { organisationId }) =>
           tellOpened(tx, service, { organisationId, ...pair }),
         ),
-        listen(assessmentEvaluated, 'notifications.assessment-evaluated', (tx, evaluated, { organisationId }) =>
-          tellEvaluated(tx, service, { organisationId, ...evaluated }),
+        listen(assessmentEvaluated, 'notifications.assessment-evaluated', (tx, evaluated, { organisationId, at }) =>
+          tellEvaluated(tx, service, { organisationId, at, ...evaluated }),
         ),
         listen(applicationMoved, 'notifications.application-moved', (tx, move, { organisationId }) => {
           const { candidateId, jobId, to, byCandidate = false } = move;

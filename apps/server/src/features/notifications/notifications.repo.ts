@@ -177,20 +177,19 @@ export const findApplicationWords = (
     .where('a.job_id', '=', jobId)
     .executeTakeFirst();
 
-/** Whether the candidate has a newer application to the same company that stands. */
-export async function hasNewerApplication(
+/** The companies of the organisation to which the candidate's newer applications went, made by a moment and still standing. */
+export async function listNewerCompanies(
   tx: Tx,
   organisationId: string,
   { candidateId, jobId }: { candidateId: string; jobId: string },
-): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (
-      select from applications a
-      join applications n on n.organisation_id = a.organisation_id and n.candidate_id = a.candidate_id and n.company_id = a.company_id
-      where a.organisation_id = ${organisationId} and a.candidate_id = ${candidateId} and a.job_id = ${jobId}
-        and n.withdrawn_at is null and (n.applied_at, n.id) > (a.applied_at, a.id)
-    ) as found`.execute(tx);
-  return rows[0]?.found ?? false;
+  at: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ company_id: string }>`
+    select distinct n.company_id from applications a
+    join applications n on n.organisation_id = a.organisation_id and n.candidate_id = a.candidate_id
+    where a.organisation_id = ${organisationId} and a.candidate_id = ${candidateId} and a.job_id = ${jobId}
+      and n.withdrawn_at is null and n.applied_at <= ${at} and (n.applied_at, n.id) > (a.applied_at, a.id)`.execute(tx);
+  return rows.map(({ company_id }) => company_id);
 }
 
 export async function reassignNotifications(

@@ -33,7 +33,14 @@ type Reader = RecruiterPrincipal | CandidatePrincipal;
 export type Recipients =
   | { accountId: string }
   | { accountOfCandidate: string }
-  | { recruitersOf: { companyId: string | null; exceptAccountId?: string | null } };
+  | {
+      recruitersOf: {
+        companyId: string | null;
+        exceptAccountId?: string | null;
+        /** Who sees one of these companies is told elsewhere. */
+        exceptSeeing?: readonly string[];
+      };
+    };
 
 export interface Told<Kind extends NotificationKind> {
   kind: Kind;
@@ -162,10 +169,14 @@ async function findRecipients(
     return accountId === null ? [] : [accountId];
   }
   if (organisationId === null) return [];
-  const { companyId, exceptAccountId } = to.recruitersOf;
-  const members = await repo.listMembers(tx, { organisationId, companyId });
-  const told = members.filter(({ role }) => isForTeamRole(kind, role)).map(({ accountId }) => accountId);
-  return [...new Set(told)].filter((accountId) => accountId !== exceptAccountId);
+  const { companyId, exceptAccountId, exceptSeeing = [] } = to.recruitersOf;
+  const listTold = async (seen: string | null) =>
+    (await repo.listMembers(tx, { organisationId, companyId: seen }))
+      .filter(({ role }) => isForTeamRole(kind, role))
+      .map(({ accountId }) => accountId);
+  const told = new Set(await listTold(companyId));
+  for (const other of exceptSeeing) for (const accountId of await listTold(other)) told.delete(accountId);
+  return [...told].filter((accountId) => accountId !== exceptAccountId);
 }
 
 /** What the account chose, or else the kind's default. */

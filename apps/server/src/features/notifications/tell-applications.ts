@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
 import { scoreText } from '@candela/contract/assessments/assessment-rules.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { findApplicationWords, hasNewerApplication } from './notifications.repo.ts';
+import { findApplicationWords, listNewerCompanies } from './notifications.repo.ts';
 import type { NotificationsService } from './notifications.service.ts';
 
 interface Pair {
@@ -25,22 +25,26 @@ export async function tellOpened(tx: Tx, { notify }: NotificationsService, pair:
   });
 }
 
-/** The scores of a CV assessment are told to the recruiters of each company that was applied to: once, however many of its jobs. */
+/**
+ * The scores of a CV assessment are told to each recruiter once, however many jobs and companies they see it was sent to: of the
+ * newest of those applications. One that came after the scores has no part in it.
+ */
 export async function tellEvaluated(
   tx: Tx,
   { notify }: NotificationsService,
-  { totalScore, ...pair }: Pair & { totalScore: number },
+  { totalScore, at, ...pair }: Pair & { totalScore: number; at: Date },
 ): Promise<void> {
   const { organisationId, candidateId } = pair;
   const words = await findApplicationWords(tx, organisationId, pair);
-  if (!words || (await hasNewerApplication(tx, organisationId, pair))) return;
+  if (!words) return;
   const { company_id: companyId, candidate_name } = words;
+  const exceptSeeing = await listNewerCompanies(tx, organisationId, pair, at);
   await notify(tx, {
     kind: 'assessment.evaluated',
     organisationId,
     companyId,
     candidateId,
-    to: { recruitersOf: { companyId } },
+    to: { recruitersOf: { companyId, exceptSeeing } },
     values: { candidateName: candidate_name || 'A candidate', candidateId, score: scoreText(totalScore) },
   });
 }
