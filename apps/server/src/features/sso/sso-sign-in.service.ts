@@ -11,7 +11,14 @@ import { sameBytes } from '../../platform/secrets/keys.ts';
 import { open } from '../../platform/secrets/sealed-box.ts';
 import { createSignedIds, type SignedIds } from '../../platform/secrets/signed-id.ts';
 import type { SsoSessions } from '../auth/sso-sessions.service.ts';
-import { type ConnectionRow, findConnection, findConnectionOfDomain, insertAttempt, takeAttempt } from './sso.repo.ts';
+import {
+  type ConnectionRow,
+  findConnection,
+  findConnectionOfDomain,
+  insertAttempt,
+  markProved,
+  takeAttempt,
+} from './sso.repo.ts';
 import { redirectUriOf } from './sso.service.ts';
 import { findOrJoin } from './sso-join.service.ts';
 
@@ -111,8 +118,11 @@ async function finish(
   assertOfDomain(external, connection);
   const start = () =>
     database.transaction(systemScope, async (tx) => {
-      const accountId = await findOrJoin(tx, { sessions, connection, external, now: clock.now(), request });
-      return sessions.start(tx, accountId, request);
+      const now = clock.now();
+      const accountId = await findOrJoin(tx, { sessions, connection, external, now, request });
+      const session = await sessions.start(tx, accountId, request);
+      await markProved(tx, connection, now);
+      return session;
     });
   const started = await start().catch((error: unknown) => {
     // Another window made the account in the same moment; the second look finds it.

@@ -1,7 +1,13 @@
 import type { Tx } from '../../platform/database/database.ts';
 
-export const findConnection = (tx: Tx, organisationId: string) =>
-  tx.selectFrom('sso_connections').selectAll().where('organisation_id', '=', organisationId).executeTakeFirst();
+const connectionOf = (tx: Tx, organisationId: string) =>
+  tx.selectFrom('sso_connections').selectAll().where('organisation_id', '=', organisationId);
+
+export const findConnection = (tx: Tx, organisationId: string) => connectionOf(tx, organisationId).executeTakeFirst();
+
+/** Before it is changed: a proof that comes meanwhile is not written over. */
+export const lockConnection = (tx: Tx, organisationId: string) =>
+  connectionOf(tx, organisationId).forUpdate().executeTakeFirst();
 
 export type ConnectionRow = NonNullable<Awaited<ReturnType<typeof findConnection>>>;
 
@@ -32,6 +38,20 @@ export async function markVerified(tx: Tx, organisationId: string, proved: { dom
     .returning('organisation_id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Somebody came in through it; of a provider that was exchanged meanwhile that says nothing. */
+export async function markProved(tx: Tx, connection: ConnectionRow, now: Date): Promise<void> {
+  if (connection.proved_at) return;
+  await tx
+    .updateTable('sso_connections')
+    .set({ proved_at: now })
+    .where('organisation_id', '=', connection.organisation_id)
+    .where('issuer', '=', connection.issuer)
+    .where('client_id', '=', connection.client_id)
+    .where('domain', '=', connection.domain)
+    .where('proved_at', 'is', null)
+    .execute();
 }
 
 export async function deleteConnection(tx: Tx, organisationId: string): Promise<boolean> {

@@ -10,7 +10,14 @@ import { seal } from '../../platform/secrets/sealed-box.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import type { Reauthentication } from '../auth/reauthentication.service.ts';
 import { assertOwnCompany } from '../companies/own-company.service.ts';
-import { type ConnectionRow, deleteConnection, findConnection, markVerified, saveConnection } from './sso.repo.ts';
+import {
+  type ConnectionRow,
+  deleteConnection,
+  findConnection,
+  lockConnection,
+  markVerified,
+  saveConnection,
+} from './sso.repo.ts';
 
 export interface SsoOptions {
   database: Database;
@@ -47,7 +54,9 @@ const save = (options: SsoOptions, principal: RecruiterPrincipal, input: SsoInpu
   options.database.transaction(tenantScope(principal), async (tx) => {
     const { organisationId } = principal;
     if (input.companyId) await assertOwnCompany(tx, organisationId, input.companyId);
-    const before = await findConnection(tx, organisationId);
+    const before = await lockConnection(tx, organisationId);
+    const proved_at = provedBefore(before, input);
+    if (input.isRequired && !proved_at) refuseUnproved();
     const now = options.clock.now();
     await saveConnection(tx, {
       organisation_id: organisationId,
@@ -57,6 +66,7 @@ const save = (options: SsoOptions, principal: RecruiterPrincipal, input: SsoInpu
       domain: input.domain,
       company_id: input.companyId,
       is_required: input.isRequired,
+      proved_at,
       updated_at: now,
       // Another domain has to be proved anew, with words of its own.
       ...(before?.domain === input.domain
@@ -66,6 +76,15 @@ const save = (options: SsoOptions, principal: RecruiterPrincipal, input: SsoInpu
     await audit(tx, 'sso.saved', principal, now, { issuer: input.issuer, domain: input.domain });
     return describe(options, tx, organisationId);
   });
+
+/** What was proved of one provider says nothing about another. */
+const provedBefore = (before: ConnectionRow | undefined, { issuer, clientId, domain }: SsoInput): Date | null =>
+  before?.issuer === issuer && before.client_id === clientId && before.domain === domain ? before.proved_at : null;
+
+function refuseUnproved(): never {
+  const message = 'Sign in through this provider once before you make it the only way.';
+  throw new AppError('VALIDATION_FAILED', { message, errors: [{ path: 'isRequired', message }] });
+}
 
 /** One that is not given stays, unless it was meant for another provider. */
 function secretOf(
@@ -112,6 +131,7 @@ async function describe({ linkOrigin }: SsoOptions, tx: Tx, organisationId: stri
           companyId: row.company_id,
           isRequired: row.is_required,
           verifiedAt: row.verified_at?.toISOString() ?? null,
+          provedAt: row.proved_at?.toISOString() ?? null,
           record: { name: recordName(row.domain), value: row.verification_text },
         }
       : null,

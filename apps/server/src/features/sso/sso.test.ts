@@ -187,6 +187,39 @@ describe('the connection', () => {
     expect((await app.call(beginSso, { body: { email: 'jo@harbour.example' } })).body.type).toBe('SSO_UNKNOWN');
   });
 
+  it('cannot be the only way in before somebody has come in through it, nor for another provider than they did', async () => {
+    const other = await createParent(app);
+    const theirs = await signIn(app, other);
+    const save = (changes: Partial<SsoInput>, as: string) =>
+      app.call(
+        saveSso,
+        {
+          body: {
+            ...{ issuer: provider.issuer, ...client, domain: 'people.test', companyId: null, isRequired: true },
+            ...changes,
+            currentPassword: testPassword,
+          },
+        },
+        { token: as },
+      );
+    const refused = await save({ domain: 'harbour.example' }, theirs.token);
+    expect([refused.status, refused.body.errors?.[0]?.path]).toEqual([400, 'isRequired']);
+    expect((await app.call(getSso, {}, { token: theirs.token })).body.data.connection).toBeNull();
+
+    await arrive(newcomer());
+    const proved = async () => (await app.call(getSso, {}, { token })).body.data.connection?.provedAt ?? null;
+    const at = await proved();
+    expect(at).not.toBeNull();
+    expect((await save({ clientId: 'mistyped' }, token)).body.errors?.[0]?.path).toBe('isRequired');
+    expect(await proved()).toBe(at);
+    await connect({ clientId: 'mistyped' });
+    expect(await proved()).toBeNull();
+    await connect({});
+    await arrive(newcomer());
+    expect((await save({}, token)).status).toBe(200);
+    await connect({});
+  });
+
   it('can be the only way in for members of the domain; the parent keeps every way', async () => {
     const member = await createMember(app, parent.organisationId, companyId);
     const sessions = [await signIn(app, member), await signIn(app, parent)];

@@ -1100,6 +1100,7 @@ export interface SsoConnections {
   company_id: string | null;
   is_required: Generated<boolean>;
   updated_at: Timestamp;
+  proved_at: Timestamp | null;
 }
 
 export interface SsoIdentities {

@@ -63,11 +63,18 @@ export function SsoForm({ sso: { connection, redirectUri }, onDone }: { sso: Sso
           <CompanySelect {...form.register('companyId', { setValueAs: (value: string) => value || null })} />
         </Field>
       </div>
-      <Checkbox
-        {...form.register('isRequired')}
-        label="The only way to sign in"
-        hint="For teammates of this domain, within ten minutes also for those who are signed in another way. A second factor is then your provider’s to ask for. You, the parent, keep your password."
-      />
+      {connection?.provedAt || connection?.isRequired ? (
+        <Checkbox
+          {...form.register('isRequired')}
+          error={errorOf('isRequired')}
+          label="The only way to sign in"
+          hint="For teammates of this domain, within ten minutes also for those who are signed in another way. A second factor is then your provider’s to ask for. You, the parent, keep your password."
+        />
+      ) : (
+        <p className="text-[13px]/5 text-muted">
+          Once someone has signed in through it, you can make it the only way to sign in.
+        </p>
+      )}
       {proofFields}
       {/* Beside the button: on a phone the top of the form is out of sight. */}
       <FormFailure failure={failure} />
