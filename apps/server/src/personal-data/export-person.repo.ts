@@ -78,6 +78,11 @@ const ownTables: Partial<Record<TableName, (organisationId: string) => RawBuilde
     sql<SqlBool>`id in (select account_id from members where organisation_id = ${organisationId})`,
 };
 
+/** All that a transaction reads is as it was at its first statement, which this must be. */
+export async function asOfOneMoment(tx: Tx): Promise<void> {
+  await sql`set transaction isolation level repeatable read, read only`.execute(tx);
+}
+
 const pageSize = 500;
 
 /** In pages, however many there are; inside a transaction. */

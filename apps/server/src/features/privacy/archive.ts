@@ -2,31 +2,35 @@ import { Readable } from 'node:stream';
 import { html, SafeHtml } from '@candela/integrations/http/html.ts';
 import type { Storage } from '@candela/integrations/storage/port.ts';
 import { ZipFile } from 'yazl';
-import { type Row, readInPages, type TableRead } from '../../personal-data/export-person.repo.ts';
+import type { Row } from '../../personal-data/export-person.repo.ts';
 import { type CsvCell, toCsv } from '../../platform/csv.ts';
-import type { Tx } from '../../platform/database/database.ts';
 import type { StoredFile } from './exports.repo.ts';
+import type { Spool } from './spool.ts';
+import type { SpooledTable } from './spool-tables.ts';
 
 export interface ArchiveContent {
   title: string;
-  reads: readonly TableRead[];
+  /** Rows as they were at one moment, already out of the database. */
+  tables: readonly SpooledTable[];
   originals: readonly StoredFile[];
   /** Other files, by name. */
   texts: Readonly<Record<string, string>>;
 }
 
-/** Everything in one file: each table as JSON and as CSV, a page to read, the originals. Written while it is read. */
-export async function writeArchive(tx: Tx, storage: Storage, key: string, content: ArchiveContent): Promise<void> {
-  const { title, reads, originals, texts } = content;
-  const sections: SafeHtml[] = [];
-  for (const read of reads) sections.push(await sectionOf(tx, read));
+/** Everything in one file: each table as JSON and as CSV, a page to read, the originals. Written while it is sent. */
+export async function writeArchive(
+  storage: Storage,
+  key: string,
+  spool: Spool,
+  content: ArchiveContent,
+): Promise<void> {
+  const { title, tables, originals, texts } = content;
   const zip = new ZipFile();
-  zip.addBuffer(Buffer.from(pageOf(title, sections).text), 'index.html');
+  zip.addBuffer(Buffer.from(pageOf(title, tables.map(sectionOf)).text), 'index.html');
   for (const [name, text] of Object.entries(texts)) zip.addBuffer(Buffer.from(text), name);
-  // One entry is written after the other, so the transaction's one connection is enough for all of them.
-  for (const read of reads) {
-    addLater(zip, `json/${read.table}.json`, async () => Readable.from(asJson(tx, read)));
-    addLater(zip, `csv/${read.table}.csv`, async () => Readable.from(asCsv(tx, read)));
+  for (const table of tables) {
+    addLater(zip, `json/${table.name}.json`, async () => Readable.from(asJson(spool, table)));
+    addLater(zip, `csv/${table.name}.csv`, async () => Readable.from(asCsv(spool, table)));
   }
   for (const [at, { storage_key, file_name }] of originals.entries()) {
     if ((await storage.head(storage_key)) === null) continue;
@@ -47,23 +51,21 @@ const addLater = (zip: ZipFile, name: string, open: () => Promise<Readable>) =>
     );
   });
 
-async function* asJson(tx: Tx, read: TableRead): AsyncGenerator<string> {
+async function* asJson(spool: Spool, { range }: SpooledTable): AsyncGenerator<string> {
   let before = '[\n';
-  for await (const rows of readInPages(tx, read)) {
-    for (const row of rows) {
-      yield before + JSON.stringify(row);
-      before = ',\n';
-    }
+  for await (const line of spool.read(range)) {
+    yield before + line;
+    before = ',\n';
   }
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-async function* asCsv(tx: Tx, read: TableRead): AsyncGenerator<string> {
-  yield toCsv(read.columns, []);
-  for await (const rows of readInPages(tx, read)) {
-    const cells = rows.map((row) => read.columns.map((column) => toCell(row[column])));
+async function* asCsv(spool: Spool, { range, columns }: SpooledTable): AsyncGenerator<string> {
+  yield toCsv(columns, []);
+  for await (const line of spool.read(range)) {
+    const row = JSON.parse(line) as Row;
     // The head of the table stands once.
-    yield toCsv([], cells).replace(/^\uFEFF\r\n/, '');
+    yield toCsv([], [columns.map((column) => toCell(row[column]))]).replace(/^\uFEFF\r\n/, '');
   }
 }
 
@@ -73,24 +75,17 @@ function toCell(value: unknown): CsvCell {
   return value instanceof Date ? value.toISOString() : JSON.stringify(value);
 }
 
-async function sectionOf(tx: Tx, read: TableRead): Promise<SafeHtml> {
-  const { table, holds, columns } = read;
+function sectionOf({ name, holds, columns, first }: SpooledTable): SafeHtml {
   // The first page is as much as a reader looks through; the files have the rest.
-  const rows = await readFirst(tx, read);
-  if (rows.length === 0) return new SafeHtml('');
-  const entries = rows.map((row) => {
+  if (first.length === 0) return new SafeHtml('');
+  const entries = first.map((row) => {
     const fields = columns
       .filter((column) => row[column] !== null && row[column] !== '')
       .map((column) => html`<dt>${column.replaceAll('_', ' ')}</dt><dd>${String(toCell(row[column]))}</dd>`);
     return html`<dl>${fields}</dl>`;
   });
-  return html`<section><h2>${holds || table.replaceAll('_', ' ')}</h2>
-<p>As files: json/${table}.json, csv/${table}.csv</p>${entries}</section>`;
-}
-
-async function readFirst(tx: Tx, read: TableRead): Promise<Row[]> {
-  for await (const rows of readInPages(tx, read)) return rows;
-  return [];
+  return html`<section><h2>${holds || name.replaceAll('_', ' ')}</h2>
+<p>As files: json/${name}.json, csv/${name}.csv</p>${entries}</section>`;
 }
 
 const style = new SafeHtml(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type DataExport, exportDays } from '@candela/contract/privacy/privacy.routes.ts';
 import type { Storage } from '@candela/integrations/storage/port.ts';
-import { readsOfOrganisation, readsOfPerson } from '../../personal-data/export-person.repo.ts';
+import { asOfOneMoment, readsOfOrganisation, readsOfPerson } from '../../personal-data/export-person.repo.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import { after, type Clock, days } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
@@ -12,12 +12,14 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { accountScope, type Principal, type RecruiterPrincipal } from '../../platform/sessions/principal.ts';
 import { deleteFilesTask } from '../candidates/candidates.tasks.ts';
 import type { MailService } from '../mail/mail.service.ts';
-import { writeArchive } from './archive.ts';
+import { type ArchiveContent, writeArchive } from './archive.ts';
 import * as repo from './exports.repo.ts';
 import { findPerson } from './persons.repo.ts';
 import { exportReadyMail } from './privacy.mails.ts';
 import { makeExportTask } from './privacy.tasks.ts';
 import { toJsonResume } from './resume.ts';
+import { Spool } from './spool.ts';
+import { spoolTables } from './spool-tables.ts';
 
 export interface WantedExport {
   exportId: string;
@@ -33,6 +35,8 @@ export interface ExportOptions {
   mail: MailService;
   linkOrigin: string;
   personal: PersonalData;
+  /** What was read waits here until it is sent. */
+  spoolFolder: string;
 }
 
 const downloadSeconds = 60;
@@ -116,26 +120,49 @@ async function make(options: ExportOptions, wanted: WantedExport, isLastTry: boo
   }
 }
 
+/** Read in one transaction and sent after it: however slow the store is, it holds no connection. */
 async function write(options: ExportOptions, wanted: WantedExport, key: string): Promise<void> {
-  const { database, storage, personal } = options;
-  const { accountId, organisationId } = wanted;
+  const { database, storage, spoolFolder } = options;
+  const { organisationId } = wanted;
   const scope = organisationId === null ? systemScope : organisationScope(organisationId);
-  await database.transaction(scope, async (tx) => {
-    if (organisationId === null) return writeOfPerson(tx, options, accountId, key);
-    const reads = await readsOfOrganisation(tx, personal.tables, organisationId);
-    const title = 'Everything your organisation has in Candela';
-    return writeArchive(tx, storage, key, { title, reads, originals: [], texts: {} });
-  });
+  const spool = await Spool.open(spoolFolder);
+  try {
+    const content = await database.transaction(scope, async (tx) => {
+      await asOfOneMoment(tx);
+      return organisationId === null
+        ? readPerson(tx, options, wanted.accountId, spool)
+        : readOrganisation(tx, options, organisationId, spool);
+    });
+    await writeArchive(storage, key, spool, content);
+  } finally {
+    await spool.close();
+  }
 }
 
-async function writeOfPerson(tx: Tx, { storage, personal }: ExportOptions, accountId: string, key: string) {
+async function readOrganisation(
+  tx: Tx,
+  { personal }: ExportOptions,
+  organisationId: string,
+  spool: Spool,
+): Promise<ArchiveContent> {
+  const reads = await readsOfOrganisation(tx, personal.tables, organisationId);
+  const title = 'Everything your organisation has in Candela';
+  return { title, tables: await spoolTables(tx, reads, spool), originals: [], texts: {} };
+}
+
+async function readPerson(
+  tx: Tx,
+  { personal }: ExportOptions,
+  accountId: string,
+  spool: Spool,
+): Promise<ArchiveContent> {
   const person = await findPerson(tx, accountId);
   if (!person) throw new Error('The account is gone');
   const cv = await repo.findOwnCv(tx, accountId);
-  await writeArchive(tx, storage, key, {
+  return {
     title: 'Everything Candela holds about you',
-    reads: await readsOfPerson(tx, personal.tables, person),
+    tables: await spoolTables(tx, await readsOfPerson(tx, personal.tables, person), spool),
     originals: await repo.listOriginals(tx, person.candidateIds),
     texts: cv ? { 'resume.json': JSON.stringify(toJsonResume(cv), null, 2) } : {},
-  });
+  };
 }

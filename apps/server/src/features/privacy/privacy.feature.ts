@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineFeature } from '../../platform/manifest/feature.ts';
 import { task } from '../../platform/manifest/feature-task.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
@@ -29,7 +30,8 @@ export const privacyFeature = defineFeature({
     const notifications = use(notificationsFeature);
     const { linkOrigin } = config;
     const privacy = createPrivacyService({ database, clock, events, queue, personal, notifications });
-    const exports = createExportService({ database, clock, queue, storage, mail, linkOrigin, personal });
+    const spoolFolder = path.join(config.dataDir, 'tmp');
+    const exports = createExportService({ database, clock, queue, storage, mail, linkOrigin, personal, spoolFolder });
     const deletions = createDeletionService({ database, clock, queue, mail, linkOrigin, personal, notifications });
     const retention = createRetentionService({ database, clock, queue, notifications, personal });
     return {
