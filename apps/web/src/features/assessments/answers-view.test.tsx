@@ -76,3 +76,26 @@ it('shows what was submitted while it is locked, not what was typed too late', (
   show('interview', { status: 'COMPLETED', completedAt, answers: [answer('a', 'Submitted')] });
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Answer 1/ }).value).toBe('Submitted');
 });
+
+it('asks before new questions take away what was changed since the answers were submitted', async () => {
+  const call = vi.spyOn(api, 'call').mockReturnValue(new Promise(() => undefined));
+  const answers = ['a', 'b', 'c'].map((id) => answer(id, 'I planned it.'));
+  show('practice', { status: 'COMPLETED', completedAt: new Date().toISOString(), answers });
+  await userEvent.type(screen.getByRole('textbox', { name: /Answer 1/ }), ' And measured it.');
+  await userEvent.click(screen.getByRole('button', { name: 'Get new questions' }));
+  expect(call).not.toHaveBeenCalled();
+  expect(screen.getByRole('alertdialog').textContent).toMatch(/will be lost/);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep my changes' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Answer 1/ }).value).toMatch(/And measured it/);
+  await userEvent.click(screen.getByRole('button', { name: 'Get new questions' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Get new questions' }));
+  expect(call.mock.lastCall?.[1]).toMatchObject({ params: { type: 'practice' } });
+});
+
+it('brings new questions at once where nothing was changed', async () => {
+  const call = vi.spyOn(api, 'call').mockReturnValue(new Promise(() => undefined));
+  const answers = ['a', 'b', 'c'].map((id) => answer(id, 'I planned it.'));
+  show('practice', { status: 'COMPLETED', completedAt: new Date().toISOString(), answers });
+  await userEvent.click(screen.getByRole('button', { name: 'Get new questions' }));
+  expect(call.mock.lastCall?.[1]).toMatchObject({ params: { type: 'practice' } });
+});

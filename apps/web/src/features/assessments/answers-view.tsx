@@ -1,19 +1,17 @@
 import { lockOf, messages, refuseSubmission } from '@candela/contract/assessments/assessment-rules.ts';
-import { beginAttempt, getAssessment } from '@candela/contract/assessments/assessments.routes.ts';
+import { getAssessment } from '@candela/contract/assessments/assessments.routes.ts';
 import type { AnswerSet, Assessment } from '@candela/contract/assessments/assessments.schemas.ts';
 import { getDetails } from '@candela/contract/candidates/details.routes.ts';
 import { useRef, useState } from 'react';
 import { toFailure } from '#components/form/server-errors.ts';
 import { useFocusOnFault } from '#components/form/use-focus-on-fault.ts';
-import { api } from '#lib/api/api.ts';
 import { invalidate } from '#lib/api/query-client.ts';
-import { useChange } from '#lib/api/use-change.ts';
 import { deviceZone, formatDate } from '#lib/dates.ts';
 import { toast } from '#lib/toast.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { AboutAssessment } from './about-assessment.tsx';
 import { AdjustmentsRequest } from './adjustments-request.tsx';
+import { AnotherAttempt } from './another-attempt.tsx';
 import { type Draft, draftsOf, noDraft } from './answer-draft.ts';
 import type { KeeperState, SaveStatus } from './answer-keeper.ts';
 import { kinds } from './assessment-kinds.ts';
@@ -46,7 +44,11 @@ export function AnswersView({ assessment, set, onSubmitted }: AnswersViewProps) 
     <div ref={answers} className="grid max-w-3xl gap-5">
       <AboutAssessment type={type} isOpen={set.status === 'NOT_STARTED'} />
       {type === 'interview' && <AdjustmentsRequest asked={adjustments} />}
-      {lock.isLocked ? <LockNotice until={lock.until} /> : <AnotherAttempt set={set} />}
+      {lock.isLocked ? (
+        <LockNotice until={lock.until} />
+      ) : (
+        <AnotherAttempt set={set} hasChanges={state.phase !== 'saved'} />
+      )}
       {questions.map((question, at) => {
         const draft = shown.drafts[question.id] ?? noDraft;
         const clash = shown.clashes[question.id];
@@ -160,29 +162,6 @@ function LockNotice({ until }: { until: Date | null }) {
         </>
       )}
       .
-    </Alert>
-  );
-}
-
-/** After an attempt: the same questions once more below, or others. */
-function AnotherAttempt({ set }: { set: AnswerSet }) {
-  const begin = useChange({
-    change: () => api.call(beginAttempt, { params: { type: set.type } }),
-    invalidates: [getAssessment, getDetails],
-    onError: (error) => toast.error(toFailure(error, 'Failed to get new questions').message),
-  });
-  if (set.status !== 'COMPLETED') return null;
-  return (
-    <Alert
-      tone="info"
-      title="You have submitted these answers"
-      action={
-        <Button size="sm" loading={begin.isPending} onClick={() => begin.mutate()}>
-          Get new questions
-        </Button>
-      }
-    >
-      Improve them below and submit again, or try five other questions.
     </Alert>
   );
 }
