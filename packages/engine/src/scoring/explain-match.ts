@@ -117,16 +117,16 @@ function experienceOf(it: Case): MissingItem {
     it.job.asks.years?.text ??
     `About ${asked} years of work like this${it.job.asks.yearsAsked.length > 0 ? '' : ' (the job names no number)'}`;
   const inYears = `${shown} ${shown === 1 ? 'year' : 'years'}`;
-  const hadSuchPost = (it.measures.met[titleItem] ?? 0) >= metFrom;
+  // Posts that were read count whole or not at all, whatever they are called.
+  const posts = it.alsoBy?.get(experienceItem);
+  const isWhole = posts !== undefined || (it.measures.met[titleItem] ?? 0) >= metFrom;
   const found =
-    hadSuchPost || shown === 0
-      ? `${inYears} of this kind of work found`
-      : `posts under other titles count as ${inYears}`;
+    isWhole || shown === 0 ? `${inYears} of this kind of work found` : `posts under other titles count as ${inYears}`;
   return {
     text: `${text} – ${found}`,
     met: round(experienceMet(it.job, years)),
     // The posts that make them up.
-    quotations: (it.alsoBy?.get(experienceItem) ?? [it.metBy[titleItem] ?? -1]).flatMap((line) => quote(it, line)),
+    quotations: (posts ?? [it.metBy[titleItem] ?? -1]).flatMap((line) => quote(it, line)),
     points: given(it, { years: 0 }),
     scoreIfMet: scoreWith(it, { years: Math.max(years, asked) }),
   };

@@ -3,6 +3,7 @@ import { explainMatch } from './explain-match.ts';
 import { keyMatchFactors } from './key-match-factors.ts';
 import { prepareCv } from './prepared-cv.ts';
 import { prepareJob } from './prepared-job.ts';
+import { readMatch } from './reading.ts';
 import { scoreMatch } from './score-match.ts';
 import { toScoringCv } from './to-scoring-cv.ts';
 
@@ -42,5 +43,12 @@ describe('someone of another occupation', () => {
   it('is told that posts under other titles count in part', () => {
     const years = explainMatch(job, programmer).factors.find(({ id }) => id === 'experience');
     expect(years?.missing[0]?.text).toMatch(/ – posts under other titles count as \d\.\d years$/);
+  });
+
+  it('is told the years of the posts that were read and found to be such work', async () => {
+    const asked = { ...job, requirements: ['3 years of experience as a mechanical design engineer'] };
+    const { reading } = await readMatch(prepareJob(asked), programmer, async () => [0, 0, 1]);
+    const years = explainMatch(asked, programmer, reading).factors.find(({ id }) => id === 'experience');
+    expect(years?.met[0]?.text).toMatch(/ – 3\.7 years of this kind of work found$/);
   });
 });
