@@ -35,7 +35,7 @@ export const scheduleInterview = defineRoute({
   access: may('interview.schedule'),
   body: scheduleInputSchema,
   response: dataResponse(calendarInterviewSchema),
-  errors: ['CALENDAR_NOT_CONNECTED', 'CALENDAR_UNAVAILABLE', 'NOT_FOUND', 'JOB_CLOSED', 'WITHDRAWN'],
+  errors: ['CALENDAR_NOT_CONNECTED', 'CALENDAR_UNAVAILABLE', 'NOT_FOUND', 'CONFLICT', 'JOB_CLOSED', 'WITHDRAWN'],
 });
 
 const interviewParams = z.object({ id: idSchema });

@@ -1,67 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  connectCalendar,
-  finishCalendarConnection,
-  getCalendarStatus,
-} from '@candela/contract/calendar/calendar.routes.ts';
+import { getCalendarStatus } from '@candela/contract/calendar/calendar.routes.ts';
 import {
   cancelInterview,
   changeInterviewTime,
   listInterviews,
 } from '@candela/contract/interviews/interviews.routes.ts';
 import { acceptReschedule, requestReschedule } from '@candela/contract/interviews/reschedule.routes.ts';
-import { createGoogleCalendar } from '@candela/integrations/calendar/google.ts';
-import type { Calendar } from '@candela/integrations/calendar/port.ts';
-import { startGoogleCalendarServer } from '@candela/integrations/testing/google-calendar-server.ts';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createInterviewCase, workLater } from '../../testing/interviews.ts';
+import { createGoogleApp } from '../../testing/google-calendars.ts';
+import { workLater } from '../../testing/interviews.ts';
 import { createMember, signIn } from '../../testing/people.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 
-const client = { clientId: 'client', clientSecret: 'secret' };
-let google: Awaited<ReturnType<typeof startGoogleCalendarServer>>;
+let google: Awaited<ReturnType<typeof createGoogleApp>>['google'];
 let app: TestApp;
-/** Set to keep a call of the calendar from coming back, as for a process that dies in between. */
-let isKilled = false;
-/** What the next call of the calendar waits for before it leaves. */
-let hold: Promise<void> | undefined;
+let createCase: Awaited<ReturnType<typeof createGoogleApp>>['createCase'];
+let meetPlacing: Awaited<ReturnType<typeof createGoogleApp>>['meetPlacing'];
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  google = await startGoogleCalendarServer(client);
-  const real = createGoogleCalendar({ ...client, baseUrl: google.origin, timeoutMs: 500 });
-  const calendar: Calendar = {
-    ...real,
-    place: async (grant, event) => {
-      const held = hold;
-      hold = undefined;
-      await held;
-      const placed = await real.place(grant, event);
-      return isKilled ? new Promise(() => undefined) : placed;
-    },
-  };
-  app = await createTestApp({ environment: { RATE_LIMITS: '0' }, platform: { calendar } });
+  ({ google, app, createCase, meetPlacing, close } = await createGoogleApp());
 });
-afterAll(async () => {
-  await app.close();
-  await google.close();
-});
-
-async function createCase() {
-  const created = await createInterviewCase(app, { isConnected: false });
-  const { token } = created;
-  const { authorizeUrl } = (await app.call(connectCalendar, {}, { token })).body.data;
-  const location = (await fetch(authorizeUrl, { redirect: 'manual' })).headers.get('location') ?? '';
-  const query = new URL(location).searchParams;
-  const body = { code: query.get('code') ?? '', state: query.get('state') ?? '' };
-  await app.call(finishCalendarConnection, { body }, { token });
-  const listed = async () => {
-    const period = { startDate: created.form.startDateTime, endDate: created.form.endDateTime };
-    return (await app.call(listInterviews, { query: period }, { token })).body.data.interviews;
-  };
-  const events = () => google.events().filter(({ description }) => description?.includes(created.candidateId));
-  return { ...created, listed, events };
-}
+afterAll(() => close());
 
 describe('interviews in Google Calendar', () => {
   it('have its links, its invitations, and end there too', async () => {
@@ -139,10 +100,13 @@ describe('interviews in Google Calendar', () => {
 
   it('are one event when the process dies between the answer and our own writing', async () => {
     const { schedule, listed, events, person } = await createCase();
-    isKilled = true;
+    // A process that dies in between hears no answer.
+    meetPlacing(async (place) => {
+      await place();
+      return new Promise(() => undefined);
+    });
     void schedule();
     while (events().length === 0) await sleep(20);
-    isKilled = false;
     expect(await listed()).toEqual([]);
     await workLater(app);
     expect(await listed()).toHaveLength(1);
@@ -198,10 +162,15 @@ describe('interviews in Google Calendar', () => {
       expect((await app.call(changeInterviewTime, { params: { id }, body }, { token })).status).toBe(200);
     };
     const { promise, resolve } = Promise.withResolvers<void>();
-    hold = promise;
+    const begun = Promise.withResolvers<void>();
+    meetPlacing(async (place) => {
+      begun.resolve();
+      await promise;
+      return place();
+    });
     await moveTo(50);
     const late = app.work();
-    while (hold) await sleep(20);
+    await begun.promise;
     await moveTo(52);
     await app.work();
     resolve();

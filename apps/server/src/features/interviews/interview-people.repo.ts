@@ -10,6 +10,8 @@ export interface Interviewee {
   status: ApplicationStatus;
   /** The candidate took the application back. */
   isWithdrawn: boolean;
+  /** When it last moved. */
+  movedAt: Date;
   name: string;
   /** Empty where none is known. */
   email: string;
@@ -31,7 +33,8 @@ export async function findInterviewee(
 ): Promise<Interviewee | undefined> {
   const { rows } = await sql<Interviewee>`
     select a.company_id as "companyId", co.company_name as "companyName", j.title as "jobTitle",
-      j.status as "jobStatus", a.status, a.withdrawn_at is not null as "isWithdrawn", c.name, coalesce(acc.email, c.email) as email, c.account_id as "accountId"
+      j.status as "jobStatus", a.status, a.withdrawn_at is not null as "isWithdrawn", a.updated_at as "movedAt", c.name,
+      coalesce(acc.email, c.email) as email, c.account_id as "accountId"
     ${person}
     where a.organisation_id = ${organisationId} and a.job_id = ${pair.jobId} and a.candidate_id = ${pair.candidateId}`.execute(
     tx,

@@ -90,6 +90,15 @@ export async function deletePlacing(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('interviews').where('id', '=', id).where('status', '=', 'placing').execute();
 }
 
+/** Whether it came to be and was not cancelled since. */
+export const isScheduled = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('interviews')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'scheduled')
+    .executeTakeFirst()) !== undefined;
+
 export const moveInterview = (
   tx: Tx,
   id: string,

@@ -13,7 +13,7 @@ import { toView } from './interview-view.ts';
 import * as repo from './interviews.repo.ts';
 import { settleInterviewTask } from './interviews.tasks.ts';
 import type { InterviewTools } from './interviews.tools.ts';
-import { placeAndConfirm } from './settle.service.ts';
+import { type Overtaken, placeAndConfirm } from './settle.service.ts';
 import { readMoment, readZone } from './times.ts';
 
 /** Longer than any call to a calendar takes: by then the process that made it has answered, or is gone. */
@@ -58,7 +58,8 @@ export async function arrangeInterview(
     return { interview: row, opened: calendar };
   });
   if (interview.status === 'placing') {
-    await placeAndConfirm(tools, scope, opened, interview).catch(toAppError);
+    const overtaken = await placeAndConfirm(tools, scope, opened, interview).catch(toAppError);
+    if (overtaken) throw overtakenError(overtaken);
   }
   const shown = await database.transaction(scope, (tx) => repo.findShown(tx, interview.id));
   if (!shown) throw new AppError('CALENDAR_UNAVAILABLE');
@@ -157,6 +158,11 @@ export function faultError(fault: ScheduleFault): AppError {
   if (fault === 'unknownCandidate') return new AppError('NOT_FOUND', { message });
   return new AppError('VALIDATION_FAILED', { message });
 }
+
+const overtakenError = (overtaken: Overtaken): AppError =>
+  overtaken === 'CONFLICT'
+    ? new AppError('CONFLICT', { message: 'The application was decided in the meantime. Nothing was scheduled.' })
+    : new AppError(overtaken);
 
 function toAppError(error: unknown): never {
   if (!(error instanceof CalendarFailed)) throw error;

@@ -19,31 +19,67 @@ import {
   notifyOrganiser,
 } from './tell.service.ts';
 
-/** Puts the event into the calendar and, once it is there, makes the interview one. Repeating it changes nothing. */
+/** Why there is no interview although the calendar took it: what it was for ended while it was written. */
+export type Overtaken = 'JOB_CLOSED' | 'WITHDRAWN' | 'CONFLICT' | 'BOOKING_ENDED';
+
+/**
+ * Puts the event into the calendar and, once it is there, makes the interview one. Repeating it changes nothing, and of two
+ * who do it at once either may be first: an event without an interview is taken out again, whoever wrote it.
+ */
 export async function placeAndConfirm(
   tools: InterviewTools,
   scope: Scope,
   opened: OpenCalendar,
   interview: repo.InterviewRow,
-): Promise<void> {
-  const { database, grants, clock } = tools;
-  const placed = await grants
-    .use(scope, opened, (calendar, grant) => calendar.place(grant, toCalendarEvent(interview)))
-    .catch(async (error: unknown) => {
-      await database.transaction(scope, (tx) => giveUp(tools, tx, opened.accountId, interview));
-      throw error;
+): Promise<Overtaken | null> {
+  const { database, grants } = tools;
+  let placed: repo.Placed;
+  try {
+    placed = await grants.use(scope, opened, (calendar, grant) => calendar.place(grant, toCalendarEvent(interview)));
+  } catch (error) {
+    const isThere = await database.transaction(scope, async (tx) => {
+      await repo.deletePlacing(tx, interview.id);
+      return takeOutUnused(tools, tx, opened.accountId, interview);
     });
-  await database.transaction(scope, async (tx) => {
-    const confirmed = await repo.confirmPlaced(tx, interview.id, placed, clock.now());
-    if (confirmed) await announce(tools, tx, confirmed, opened);
-  });
+    if (isThere) return null;
+    throw error;
+  }
+  return database.transaction(scope, (tx) => confirm(tools, tx, interview, placed, opened));
 }
 
-async function giveUp({ queue }: InterviewTools, tx: Tx, accountId: string, interview: repo.InterviewRow) {
+async function confirm(
+  tools: InterviewTools,
+  tx: Tx,
+  interview: repo.InterviewRow,
+  placed: repo.Placed,
+  opened: OpenCalendar,
+): Promise<Overtaken | null> {
+  const overtaken = await overtakenBy(tx, interview);
+  if (overtaken) await repo.deletePlacing(tx, interview.id);
+  const confirmed = overtaken ? undefined : await repo.confirmPlaced(tx, interview.id, placed, tools.clock.now());
+  if (confirmed) await announce(tools, tx, confirmed, opened);
+  else await takeOutUnused(tools, tx, opened.accountId, interview);
+  return overtaken;
+}
+
+async function overtakenBy(tx: Tx, interview: repo.InterviewRow): Promise<Overtaken | null> {
+  const application = await applicationOf(tx, interview);
+  if (!application) return null;
+  const { isWithdrawn, jobStatus, status, movedAt } = application;
+  const isDecided = (status === 'hired' || status === 'rejected') && movedAt > interview.created_at;
+  if (!isWithdrawn && jobStatus !== 'Closed' && !isDecided) return null;
+  if (interview.booking_id) return 'BOOKING_ENDED';
+  if (isWithdrawn) return 'WITHDRAWN';
+  return jobStatus === 'Closed' ? 'JOB_CLOSED' : 'CONFLICT';
+}
+
+/** Answers whether the interview is there after all: another process, with the same form, was through with it. */
+async function takeOutUnused({ queue }: InterviewTools, tx: Tx, accountId: string, interview: repo.InterviewRow) {
+  if (await repo.isScheduled(tx, interview.id)) return true;
   const organisationId = interview.organisation_id;
-  await repo.deletePlacing(tx, interview.id);
   const payload = { organisationId, accountId, eventId: eventIdOf(interview.id) };
   await queue.enqueue(tx, removeEventTask, payload, { tenant: { organisationId } });
+  return false;
 }
 
 /** What follows from an interview, all or nothing. */
@@ -92,7 +128,8 @@ export async function settleInterview(
     return { interview: row, opened: organiser ? await tools.grants.find(tx, organiser) : undefined };
   });
   if (interview?.status !== 'placing') return;
-  if (opened) return placeAndConfirm(tools, scope, opened, interview);
+  // What it was for may have ended: then no one waits for an answer, and there is none to give.
+  if (opened) return void (await placeAndConfirm(tools, scope, opened, interview));
   await tools.database.transaction(scope, (tx) => repo.deletePlacing(tx, interviewId));
 }
 

@@ -1,0 +1,104 @@
+import { changeJobStatus } from '@candela/contract/jobs/jobs.routes.ts';
+import { CalendarFailed } from '@candela/integrations/calendar/port.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGoogleApp } from '../../testing/google-calendars.ts';
+import { workLater } from '../../testing/interviews.ts';
+
+let google: Awaited<ReturnType<typeof createGoogleApp>>;
+beforeAll(async () => {
+  google = await createGoogleApp();
+});
+afterAll(() => google.close());
+
+/** A call that waits until it is let go, and says when it has come. */
+function createGate() {
+  const come = Promise.withResolvers<void>();
+  const gone = Promise.withResolvers<void>();
+  return {
+    hasCome: come.promise,
+    open: gone.resolve,
+    pass: () => {
+      come.resolve();
+      return gone.promise;
+    },
+  };
+}
+
+describe('one interview that two processes write into Google Calendar at once', () => {
+  it('stands when the first of the two fails after the second is through', async () => {
+    const { schedule, listed, standing } = await google.createCase();
+    const gate = createGate();
+    google.meetPlacing(async () => {
+      await gate.pass();
+      throw new CalendarFailed('unavailable', 'TEST');
+    });
+    const first = schedule();
+    await gate.hasCome;
+    expect((await schedule()).status).toBe(200);
+    gate.open();
+    // It is there: the form that failed is told so.
+    expect((await first).status).toBe(200);
+    await google.app.work();
+    expect(standing()).toHaveLength(1);
+    expect(await listed()).toHaveLength(1);
+  });
+
+  it('is nowhere when the second of the two comes after the first gave it up', async () => {
+    const { schedule, listed, events, standing } = await google.createCase();
+    const gate = createGate();
+    google.meetPlacing(
+      async (place) => {
+        await gate.pass();
+        return place();
+      },
+      async () => {
+        throw new CalendarFailed('unavailable', 'TEST');
+      },
+    );
+    const late = schedule();
+    await gate.hasCome;
+    expect((await schedule()).status).toBe(502);
+    await google.app.work();
+    gate.open();
+    expect((await late).status).toBe(502);
+    expect(events()).toHaveLength(1);
+    await google.app.work();
+    expect(standing()).toEqual([]);
+    expect(await listed()).toEqual([]);
+  });
+});
+
+describe('while an interview is written into Google Calendar', () => {
+  /** Something happens between Google's writing and our own. */
+  async function scheduleMeanwhile(
+    meanwhile: (created: Awaited<ReturnType<typeof google.createCase>>) => Promise<unknown>,
+  ) {
+    const created = await google.createCase();
+    google.meetPlacing(async (place) => {
+      const placed = await place();
+      await meanwhile(created);
+      return placed;
+    });
+    const answer = await created.schedule();
+    await workLater(google.app);
+    return { ...created, answer };
+  }
+
+  it('its candidate is erased: nothing stays behind', async () => {
+    const { answer, events, standing } = await scheduleMeanwhile(({ candidateId }) =>
+      google.app.platform.database.system.deleteFrom('candidates').where('id', '=', candidateId).execute(),
+    );
+    expect(answer.status).toBe(502);
+    expect(events()).toHaveLength(1);
+    expect(standing()).toEqual([]);
+  });
+
+  it('the job is closed: there is no interview', async () => {
+    const { answer, listed, standing } = await scheduleMeanwhile(({ jobId, token }) =>
+      google.app.call(changeJobStatus, { params: { id: jobId }, body: { status: 'Closed' } }, { token }),
+    );
+    expect([answer.status, answer.body.type]).toEqual([409, 'JOB_CLOSED']);
+    expect(await listed()).toEqual([]);
+    expect(standing()).toEqual([]);
+  });
+});
