@@ -26,7 +26,7 @@ export const requestReschedule = defineRoute({
     message: text(1000).default(''),
   }),
   response: dataResponse(z.object({ request: rescheduleRequestSchema })),
-  errors: ['NOT_FOUND', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'INTERVIEW_OVER'],
   rateLimit: { limit: 10, windowSeconds: 3600, by: 'account' },
 });
 

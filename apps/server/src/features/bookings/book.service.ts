@@ -229,6 +229,8 @@ async function moveBooked(tools: InterviewTools, key: Key, { recruiter }: Linked
     if (isSame || !locked.interview) return;
     const interview = await lockInterview(tx, key.organisationId, locked.interview.id);
     if (interview?.status !== 'scheduled') throw new AppError('SLOT_TAKEN');
+    // The recruiter may have moved it until it was held.
+    refuseUnseen({ ...locked, interview }, { ...choice, insteadOf: locked.interview.starts_at.toISOString() });
     const to = { ...time, timeZone: interview.time_zone, actorAccountId: locked.person.accountId };
     const moved = await moveInterview(tools, tx, interview, {
       ...to,

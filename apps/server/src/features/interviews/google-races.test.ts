@@ -1,4 +1,5 @@
 import { changeJobStatus } from '@candela/contract/jobs/jobs.routes.ts';
+import { cancelInterview, changeInterviewTime } from '@candela/contract/interviews/interviews.routes.ts';
 import { CalendarFailed } from '@candela/integrations/calendar/port.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGoogleApp } from '../../testing/google-calendars.ts';
@@ -101,4 +102,20 @@ describe('while an interview is written into Google Calendar', () => {
     expect(await listed()).toEqual([]);
     expect(standing()).toEqual([]);
   });
+});
+
+it('a move that Google no longer takes is not mailed once the interview is cancelled', async () => {
+  const { schedule, token, inHours, person } = await google.createCase();
+  const { id } = (await schedule()).body.data;
+  const body = { startDateTime: inHours(50).toISOString(), endDateTime: inHours(51).toISOString() };
+  await google.app.call(changeInterviewTime, { params: { id }, body }, { token });
+  google.meetPlacing(async () => {
+    await google.app.call(cancelInterview, { params: { id }, body: {} }, { token });
+    throw new CalendarFailed('revoked', 'TEST');
+  });
+  await workLater(google.app);
+  const subjects = (await google.app.mailTo(person.email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => /^(New time|Cancelled)/.test(subject))).toEqual([
+    expect.stringMatching(/^Cancelled/),
+  ]);
 });

@@ -59,13 +59,15 @@ export const listRequests = (tx: Tx, organisationId: string, interviewId: string
     .limit(50)
     .execute();
 
-export const findRequest = (tx: Tx, organisationId: string, interviewId: string, id: string) =>
+/** Held, so that what the candidate asks for does not change while it is answered. */
+export const lockRequest = (tx: Tx, organisationId: string, interviewId: string, id: string) =>
   tx
     .selectFrom('reschedule_requests')
     .selectAll()
     .where('organisation_id', '=', organisationId)
     .where('interview_id', '=', interviewId)
     .where('id', '=', id)
+    .forUpdate()
     .executeTakeFirst();
 
 export interface Decision {

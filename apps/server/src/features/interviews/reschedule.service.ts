@@ -9,7 +9,7 @@ import {
 } from '../../platform/sessions/principal.ts';
 import { lockScheduled, moveInterview } from './change.service.ts';
 import { toView } from './interview-view.ts';
-import { findShown } from './interviews.repo.ts';
+import { findShown, type InterviewRow } from './interviews.repo.ts';
 import type { InterviewTools } from './interviews.tools.ts';
 import * as repo from './reschedule.repo.ts';
 import { readSlot, type SlotInput } from './slots.ts';
@@ -36,9 +36,17 @@ export const requestReschedule = (
     const organisationId = interview.organisation_id;
     const message = input.message.trim();
     const row = await repo.saveRequest(tx, { organisationId, interviewId, slots, message, now });
+    refuseOvertaken(interview, await findOwn(tx, interviewId));
     await notifyOrganiser(tools, tx, interview, 'interview.time-asked');
     return repo.toRequest(row);
   });
+
+/** Writing the request waits for a recruiter who changes the interview in that moment: what they did is seen only then. */
+function refuseOvertaken(before: InterviewRow, after: InterviewRow): void {
+  if (after.status !== 'scheduled') throw new AppError('INTERVIEW_OVER');
+  if (after.sequence === before.sequence && after.starts_at.getTime() === before.starts_at.getTime()) return;
+  throw new AppError('CONFLICT', { message: 'The interview has just been moved. Please look at its new time first.' });
+}
 
 export const findOwnRequest = (
   tools: InterviewTools,
@@ -69,7 +77,7 @@ interface RequestKey {
 /** The interview and the request, both held; a request that was answered before is a conflict. */
 async function lockOpen(tx: Tx, organisationId: string, { interviewId, requestId }: RequestKey) {
   const interview = await lockScheduled(tx, organisationId, interviewId);
-  const request = await repo.findRequest(tx, organisationId, interviewId, requestId);
+  const request = await repo.lockRequest(tx, organisationId, interviewId, requestId);
   if (!request) throw new AppError('NOT_FOUND');
   if (request.status !== 'pending') throw new AppError('CONFLICT', { message: 'This request was answered already.' });
   // It may have been cancelled in the very moment in which the candidate asked.
