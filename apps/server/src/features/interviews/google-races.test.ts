@@ -1,5 +1,5 @@
-import { changeJobStatus } from '@candela/contract/jobs/jobs.routes.ts';
 import { cancelInterview, changeInterviewTime } from '@candela/contract/interviews/interviews.routes.ts';
+import { changeJobStatus } from '@candela/contract/jobs/jobs.routes.ts';
 import { CalendarFailed } from '@candela/integrations/calendar/port.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGoogleApp } from '../../testing/google-calendars.ts';

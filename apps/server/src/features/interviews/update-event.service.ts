@@ -25,8 +25,9 @@ export async function updateEvent(
   });
   if (!interview || interview.status === 'placing') return;
   const kind = interview.status === 'cancelled' ? 'cancelled' : 'moved';
-  const write = () => database.transaction(scope, (tx) => mailInvitations(tools, tx, interview, kind));
-  if (!opened) return write();
+  const write = () => database.transaction(scope, (tx) => mailAsItStands(tools, tx, interview, kind));
+  // Not, either, where the product knows another kind of calendar by now.
+  if (opened?.calendar.name !== interview.calendar) return write();
   try {
     const placed = await grants.use(scope, opened, async (calendar, grant) => {
       if (kind === 'moved') return calendar.place(grant, toCalendarEvent(interview));
@@ -39,6 +40,12 @@ export async function updateEvent(
     if (!isOver) throw error;
     await write();
   }
+}
+
+/** What was changed again while the calendar was asked has an update of its own, which tells of it. */
+async function mailAsItStands(tools: InterviewTools, tx: Tx, written: InterviewRow, kind: 'moved' | 'cancelled') {
+  const interview = await lockInterview(tx, written.organisation_id, written.id);
+  if (interview?.sequence === written.sequence) await mailInvitations(tools, tx, interview, kind);
 }
 
 /** What changed meanwhile may have reached the calendar before this did, and been overwritten: it is written once more. */
