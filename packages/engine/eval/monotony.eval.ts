@@ -1,3 +1,4 @@
+import { openShippedReader } from '../src/reader/open-shipped-reader.ts';
 import type { Judge } from '../src/reader/verdict.ts';
 import { prepareCv } from '../src/scoring/prepared-cv.ts';
 import { type PreparedJob, prepareJob } from '../src/scoring/prepared-job.ts';
@@ -7,7 +8,7 @@ import { contentOf, sampleJobs, samplePeople } from '../src/scoring/testing/samp
 import { trueEvidence } from '../src/scoring/testing/true-evidence.ts';
 import { type CvContent, toScoringCv } from '../src/scoring/to-scoring-cv.ts';
 import { say, sayTable } from '../training/say.ts';
-import { openShippedReader, remembering } from './open-shipped-reader.ts';
+import { remembering } from './remembering.ts';
 
 export const about =
   'a true line about the job, added to a CV: does the score ever fall, by the fast scorer and as read';

@@ -54,7 +54,7 @@ export async function openPlatform(config: Config, log: Logger, options: { upkee
   await untilReached(log, () => queue.start());
 
   const extractor = createExtractor({ ...extractionLimits, log });
-  const trials = createExtractor({ ...trialLimits, log });
+  const trials = createExtractor({ ...trialLimits, hasReader: config.reader, log });
   const { storage, pages: localPages } = await openStorage(config, keys, clock);
   const now = () => clock.now();
   const mail = config.mail.smtpUrl

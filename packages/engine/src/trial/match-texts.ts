@@ -7,7 +7,10 @@ import { headingKind } from '../job/headings.ts';
 import { parseJobDescription } from '../job/parse-job-description.ts';
 import type { ParsedJob } from '../job/parsed-job.ts';
 import { detectLanguage } from '../language/detect-language.ts';
+import type { Judge } from '../reader/verdict.ts';
 import { type Explanation, explainMatch } from '../scoring/explain-match.ts';
+import { prepareJob } from '../scoring/prepared-job.ts';
+import { readMatch } from '../scoring/reading.ts';
 import type { ScoringCv, ScoringJob } from '../scoring/scoring-input.ts';
 import { toScoringCv } from '../scoring/to-scoring-cv.ts';
 import { readTxt } from '../txt/read-txt.ts';
@@ -44,8 +47,34 @@ export type TextRefused = { readonly kind: 'refused' } & (
   | { readonly which: 'cv'; readonly why: Unusable }
 );
 
-/** Holds two pasted texts against each other, as files with the same words would be. */
+/** Holds two pasted texts against each other, as files with the same words would be: by the fast scorer alone … */
 export function matchTexts(jobText: string, cvText: string, now: Date): TextMatch | TextRefused {
+  const texts = understand(jobText, cvText, now);
+  return texts.kind === 'refused' ? texts : { ...texts.told, explanation: explainMatch(texts.job, texts.cv) };
+}
+
+/** … and read, as whoever is looked at in a ranking is. */
+export async function matchAndReadTexts(
+  jobText: string,
+  cvText: string,
+  now: Date,
+  judge: Judge,
+): Promise<TextMatch | TextRefused> {
+  const texts = understand(jobText, cvText, now);
+  if (texts.kind === 'refused') return texts;
+  const { reading } = await readMatch(prepareJob(texts.job), texts.cv, judge);
+  return { ...texts.told, explanation: explainMatch(texts.job, texts.cv, reading) };
+}
+
+/** Both texts as the engine takes them, and what a visitor is told about them. */
+interface Understood {
+  readonly kind: 'understood';
+  readonly job: ScoringJob;
+  readonly cv: ScoringCv;
+  readonly told: Omit<TextMatch, 'explanation'>;
+}
+
+function understand(jobText: string, cvText: string, now: Date): Understood | TextRefused {
   const { rest: advert, flags } = takeOrdersOut(plain(jobText));
   const job = readAs('job', () => parseJobDescription(readTxt(advert)));
   if ('which' in job) return job;
@@ -55,9 +84,8 @@ export function matchTexts(jobText: string, cvText: string, now: Date): TextMatc
   if (!tellsSomething(cv)) return { kind: 'refused', which: 'cv', why: 'unfit' };
   const title = job.title?.value ?? firstLineOf(advert);
   if (title === undefined) return { kind: 'refused', which: 'job', why: 'untitled' };
-  return {
+  const told = {
     kind: 'match',
-    explanation: explainMatch({ ...scoringJobOf(job), title }, scoringCvOf(cv, now)),
     job: {
       title,
       requirements: job.requirements?.value.length ?? 0,
@@ -72,7 +100,8 @@ export function matchTexts(jobText: string, cvText: string, now: Date): TextMatc
       skills: cv.skills.map(({ value }) => value),
     },
     flags: cv.flags,
-  };
+  } as const;
+  return { kind: 'understood', job: { ...scoringJobOf(job), title }, cv: scoringCvOf(cv, now), told };
 }
 
 /**

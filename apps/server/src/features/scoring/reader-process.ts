@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { readAssessment } from '@candela/engine/grading/grade-assessment.ts';
-import { readerModel } from '@candela/engine/reader/reader-model.ts';
+import { openShippedReader } from '@candela/engine/reader/open-shipped-reader.ts';
 import type { Judge } from '@candela/engine/reader/verdict.ts';
 import { readOne } from './engine.ts';
 import type { ReaderReply, ReaderRequest } from './reader-messages.ts';
@@ -13,17 +11,7 @@ const send = (reply: ReaderReply): void => {
 
 const detailOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-async function open(): Promise<Judge> {
-  const file = new URL(`../../../../../packages/engine/models/${readerModel.file}`, import.meta.url);
-  const model = await readFile(file);
-  const sum = createHash('sha256').update(model).digest('hex');
-  if (sum !== readerModel.sha256) throw new Error(`${readerModel.file} is not the file that was measured`);
-  // Loaded here, so that a machine without a binary for it can say so.
-  const { openReader } = await import('@candela/engine/reader/open-reader.ts');
-  return openReader(model);
-}
-
-const opened = open();
+const opened = openShippedReader();
 // Told with the first answer.
 opened.catch(() => undefined);
 

@@ -17,7 +17,7 @@ const sample = {
 const warmForMs = trialLimits.idleMs / 2;
 
 /** Texts are read one after the other; who would be behind this many is better told than kept waiting. */
-const mostWaiting = 20;
+const mostWaiting = 10;
 const threshold = createJobInputSchema.shape.match_score_threshold.parse(undefined);
 
 export function createTryMatchService({ clock, trials }: { clock: Clock; trials: Extractor }) {

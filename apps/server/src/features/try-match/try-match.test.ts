@@ -2,16 +2,17 @@ import { Writable } from 'node:stream';
 import { tryMatch } from '@candela/contract/try-match/try-match.routes.ts';
 import { parseCv } from '@candela/engine/cv/parsing/parse-cv.ts';
 import { parseJobDescription } from '@candela/engine/job/parse-job-description.ts';
+import { openShippedReader } from '@candela/engine/reader/open-shipped-reader.ts';
 import { matchTexts } from '@candela/engine/trial/match-texts.ts';
 import { readTxt } from '@candela/engine/txt/read-txt.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ExtractionFailed } from '../../platform/extraction/extraction-failed.ts';
-import { trialLimits } from '../../platform/extraction/extractor.ts';
+import { createExtractor, trialLimits } from '../../platform/extraction/extractor.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { toStoredCv } from '../cvs/stored-cv.ts';
-import { explain } from '../scoring/engine.ts';
+import { explain, readOne } from '../scoring/engine.ts';
 import { createTryMatchService } from './try-match.service.ts';
 
 const job = `Lighthouse Keeper
@@ -73,6 +74,28 @@ const contents = async () => {
   return rows;
 };
 
+/** The same texts as the product keeps them. */
+function asStored() {
+  const stored = toStoredCv(parseCv(readTxt(cv), { now: app.clock.now() }));
+  const read = parseJobDescription(readTxt(job));
+  const jobRow = {
+    title: 'Lighthouse Keeper',
+    description: read.description?.value ?? '',
+    skills: read.skills?.value ?? [],
+    requirements: read.requirements?.value ?? [],
+    responsibilities: read.responsibilities?.value ?? [],
+    nice_to_have: [],
+    candidate_profile: read.candidate_profile?.value ?? {},
+    updated_at: app.clock.now(),
+  } as unknown as Parameters<typeof explain>[0];
+  const cvRow = {
+    ...stored,
+    experience_years: stored.experienceYears,
+    updated_at: app.clock.now(),
+  } as unknown as Parameters<typeof explain>[1];
+  return { job: jobRow, cv: cvRow };
+}
+
 describe('trying a match', () => {
   it('answers with the explanation the product would give, and keeps nothing', async () => {
     const before = await contents();
@@ -91,22 +114,7 @@ describe('trying a match', () => {
     expect(body).toMatchObject({ threshold: 65, engine: 'candela', flags: [] });
     expect(JSON.stringify(body)).not.toContain('Quillfeather');
 
-    const stored = toStoredCv(parseCv(readTxt(cv), { now: app.clock.now() }));
-    const read = parseJobDescription(readTxt(job));
-    const jobRow = {
-      title: 'Lighthouse Keeper',
-      description: read.description?.value ?? '',
-      skills: read.skills?.value ?? [],
-      requirements: read.requirements?.value ?? [],
-      responsibilities: read.responsibilities?.value ?? [],
-      nice_to_have: [],
-      candidate_profile: read.candidate_profile?.value ?? {},
-    } as unknown as Parameters<typeof explain>[0];
-    const cvRow = {
-      ...stored,
-      experience_years: stored.experienceYears,
-      updated_at: app.clock.now(),
-    } as unknown as Parameters<typeof explain>[1];
+    const { job: jobRow, cv: cvRow } = asStored();
     const product = explain(jobRow, cvRow);
     expect(body.score).toBe(product.score);
     expect(body.factors.map(({ id, lit }: { id: string; lit: number }) => [id, lit])).toEqual(
@@ -205,6 +213,23 @@ describe('trying a match', () => {
   });
 });
 
+describe('where there is a reader', () => {
+  it('says what a ranking would, once it was read', async () => {
+    const trials = createExtractor({ ...trialLimits, timeoutMs: 100_000, hasReader: true, log });
+    try {
+      const service = createTryMatchService({ clock: app.clock, trials });
+      const read = await service.match({ job, cv });
+      const { job: jobRow, cv: cvRow } = asStored();
+      const product = await readOne(jobRow, cvRow, await openShippedReader());
+      expect(read.score).toBe(product.score);
+      expect(read.score).not.toBe(explain(jobRow, cvRow).score);
+      expect(JSON.stringify(read)).not.toContain('Quillfeather');
+    } finally {
+      await trials.close();
+    }
+  });
+});
+
 describe('making it ready', () => {
   it('starts what answers once, and again only after it may have been let go', async () => {
     const matchTexts = vi.fn(() => new Promise<never>(() => undefined));
@@ -233,7 +258,7 @@ describe('when many try at once', () => {
     const finish = Promise.withResolvers<never>();
     const trials = { ...app.platform.trials, matchTexts: () => finish.promise };
     const service = createTryMatchService({ clock: app.clock, trials });
-    const waiting = Array.from({ length: 20 }, () => service.match({ job, cv }).catch((error: unknown) => error));
+    const waiting = Array.from({ length: 10 }, () => service.match({ job, cv }).catch((error: unknown) => error));
     await expect(service.match({ job, cv })).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 2 });
     finish.reject(new ExtractionFailed('timed-out'));
     for (const outcome of await Promise.all(waiting)) {

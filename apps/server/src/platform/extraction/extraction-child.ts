@@ -10,6 +10,8 @@ export interface ChildLimits {
   readonly processorMs: number;
   /** Without a step forward; a document may take `LONGEST` times that in all. */
   readonly timeoutMs: number;
+  /** Whether the reader reads pasted texts; it is a compiled package. */
+  readonly hasReader?: boolean;
 }
 
 type Parsed = Extract<ExtractionReply, { kind: 'parsed' | 'parsed-cv' | 'matched' }>;
@@ -42,7 +44,7 @@ export class ExtractionChild {
     this.#limits = limits;
     this.#child = startChildProcess(new URL('./extraction-process.ts', import.meta.url), {
       memoryLimitMb: limits.memoryLimitMb,
-      allow: ['--allow-worker'],
+      allow: ['--allow-worker', ...(limits.hasReader ? (['--allow-addons'] as const) : [])],
     });
     this.#child.stderr?.on('data', (chunk: Buffer) => {
       this.#lastWords = (this.#lastWords + chunk.toString()).slice(-4000);

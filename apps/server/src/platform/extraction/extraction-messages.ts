@@ -16,8 +16,8 @@ export type ExtractionRequest =
   | ({ readonly what: 'job-description' } & FileToRead)
   /** "Present" in a CV means this moment. */
   | ({ readonly what: 'cv'; readonly now: Date } & FileToRead)
-  /** Two texts a visitor pasted. */
-  | { readonly what: 'match'; readonly job: string; readonly cv: string; readonly now: Date };
+  /** Two texts a visitor pasted; `isRead` where the reader reads them after the fast scorer. */
+  | { readonly what: 'match'; readonly job: string; readonly cv: string; readonly now: Date; readonly isRead: boolean };
 
 /** A line a person can see, and where. */
 export interface PlacedLine {

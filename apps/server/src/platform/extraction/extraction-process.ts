@@ -4,8 +4,10 @@ import type { Document } from '@candela/engine/document/document.ts';
 import { DocumentUnreadable } from '@candela/engine/document/document-unreadable.ts';
 import { parseJobDescription } from '@candela/engine/job/parse-job-description.ts';
 import { readPdf } from '@candela/engine/pdf/read-pdf.ts';
+import { openShippedReader } from '@candela/engine/reader/open-shipped-reader.ts';
+import type { Judge } from '@candela/engine/reader/verdict.ts';
 import { readDocument } from '@candela/engine/reading/read-document.ts';
-import { matchTexts } from '@candela/engine/trial/match-texts.ts';
+import { matchAndReadTexts, matchTexts } from '@candela/engine/trial/match-texts.ts';
 import type { ExtractionReply, ExtractionRequest, PlacedLine } from './extraction-messages.ts';
 import { Recogniser } from './recogniser.ts';
 
@@ -29,11 +31,22 @@ async function read(request: ExtractionRequest): Promise<ExtractionReply> {
   return request.what === 'match' ? match(request) : readFile(request);
 }
 
-function match({ job, cv, now }: Extract<ExtractionRequest, { what: 'match' }>): ExtractionReply {
+/** Opened for the first texts; undefined where this machine cannot run it. */
+let opened: Promise<Judge | undefined> | undefined;
+
+async function match({
+  job,
+  cv,
+  now,
+  isRead,
+}: Extract<ExtractionRequest, { what: 'match' }>): Promise<ExtractionReply> {
+  if (isRead) opened ??= openShippedReader().catch(() => undefined);
+  const judge = await opened;
   // From here on the time is that of the texts; until here it was that of starting up.
   send({ kind: 'progress', done: 0, total: 1 });
   try {
-    return { kind: 'matched', outcome: matchTexts(job, cv, now) };
+    const outcome = judge ? await matchAndReadTexts(job, cv, now, judge) : matchTexts(job, cv, now);
+    return { kind: 'matched', outcome };
   } catch (error) {
     // Where, but not the message: it may repeat what a visitor pasted.
     const frames = error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : [];

@@ -36,6 +36,8 @@ export interface ExtractorOptions {
   readonly timeoutMs: number;
   /** Processes, and so documents, at a time. */
   readonly concurrency: number;
+  /** Whether pasted texts are read by the reader too. */
+  readonly hasReader?: boolean;
   /** How long a process waits for the next document before it is let go; without one, for ever. */
   readonly idleMs?: number;
   readonly log: Logger;
@@ -54,9 +56,12 @@ export const extractionLimits = {
   concurrency: 4,
 } as const;
 
-/** Two pages of text take milliseconds; the time is for a process that has yet to start on a busy machine. */
+/**
+ * Two pages of text take the reader half a second; the time is for a process that has yet to start on a busy machine. Half of
+ * the memory is what the reader and the engine hold when nothing is read.
+ */
 export const trialLimits = {
-  memoryLimitMb: 512,
+  memoryLimitMb: 768,
   processorMs: 10_000,
   recogniseUntilMs: 0,
   timeoutMs: 20_000,
@@ -90,13 +95,14 @@ export function createExtractor(options: ExtractorOptions): Extractor {
     throw new ExtractionFailed(reason, { mayPass });
   };
 
-  const { recogniseUntilMs } = options;
+  const { recogniseUntilMs, hasReader: isRead = false } = options;
   return {
     readJobDescription: (bytes, { scan, ...readOptions } = {}) =>
       readOrThrow('parsed', { what: 'job-description', bytes, recogniseUntilMs, scan }, readOptions),
     readCv: (bytes, now, { scan, ...readOptions } = {}) =>
       readOrThrow('parsed-cv', { what: 'cv', bytes, now, recogniseUntilMs, scan }, readOptions),
-    matchTexts: async (job, cv, now) => (await readOrThrow('matched', { what: 'match', job, cv, now }, {})).outcome,
+    matchTexts: async (job, cv, now) =>
+      (await readOrThrow('matched', { what: 'match', job, cv, now, isRead }, {})).outcome,
     close: () => processes.close(),
   };
 }

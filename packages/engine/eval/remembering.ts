@@ -1,11 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { openReader } from '../src/reader/open-reader.ts';
-import { readerModel } from '../src/reader/reader-model.ts';
 import type { Judge } from '../src/reader/verdict.ts';
-
-/** The reader that ships with the engine. */
-export const openShippedReader = async (): Promise<Judge> =>
-  openReader(await readFile(new URL(`../models/${readerModel.file}`, import.meta.url)));
 
 /** The same pair is read once: most CVs of an evaluation differ in a line or two. */
 export function remembering(judge: Judge): Judge {
