@@ -3,7 +3,7 @@ import { lineOfPapers, mayBeCard, paperNumbers } from './numbered-papers.ts';
 import type { EvidenceKind } from './scoring-input.ts';
 
 const found = (asked: string, text: string, kind: EvidenceKind = 'education') =>
-  lineOfPapers([{ kind, text, entry: 0, line: 0 }], paperNumbers(asked)) === 0;
+  lineOfPapers([{ kind, text, stems: [], entry: 0, line: 0 }], paperNumbers(asked)) === 0;
 
 describe('a paper that is known by its number', () => {
   it.each([
