@@ -44,12 +44,13 @@ export const changeInterviewTime = defineRoute({
   id: 'interviews.change-time',
   method: 'POST',
   path: '/api/calendar/interviews/:id/time',
-  summary: 'Move an interview that is still to come to another time and tell those who were invited',
+  summary: 'Move an interview that is still to come to another time and tell those who were invited, with the reason',
   access: may('interview.schedule'),
   params: interviewParams,
   body: slotInputSchema.extend({
     /** The start that the caller saw; where it is another by now, it stays. Without it the interview moves from any time. */
     insteadOf: text(40).optional(),
+    reason: text(500).default(''),
   }),
   response: dataResponse(calendarInterviewSchema),
   errors: ['NOT_FOUND', 'CONFLICT', 'SLOT_TAKEN', 'INTERVIEW_OVER'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fillIn } from '../kernel/fill-in.ts';
+import { fillIn, namesIn } from '../kernel/fill-in.ts';
 import { type Grant, hires, type Permission, permissions } from '../kernel/permissions.ts';
 import type { TeamRole } from '../kernel/roles.ts';
 
@@ -14,6 +14,8 @@ export type NotificationKindRow = Addressees & {
   label: string;
   /** What is said; the values in braces come with the notification. */
   text: string;
+  /** What its mail says beyond that, a paragraph each; one that names something empty is left out. */
+  more?: readonly string[];
   /** Where it leads, inside the product. */
   link: string;
   /** Unless the account chose otherwise. */
@@ -104,6 +106,7 @@ export const notificationKinds = {
     needs: 'interview.schedule',
     label: 'A candidate asks for another interview time',
     text: '{candidateName} asks for another time for the interview for {jobTitle}',
+    more: ['Arranged for: {time}', 'Asked for: {asked}', '{candidateName} writes: {message}'],
     link: '/dashboard/calendar?interview={interviewId}&week={day}',
     inApp: true,
     mail: true,
@@ -160,6 +163,7 @@ export const notificationKinds = {
     needs: 'interview.read',
     label: 'An interview you are invited to changes',
     text: 'The interview with {candidateName} for {jobTitle} {change}',
+    more: ['Instead of: {before}', '{reason}'],
     link: '/dashboard/calendar?week={day}',
     inApp: true,
     mail: false,
@@ -186,6 +190,7 @@ export const notificationKinds = {
     to: 'candidate',
     label: 'An interview moves',
     text: 'Your interview for {jobTitle} at {companyName} moves to {time}',
+    more: ['Instead of: {before}', '{reason}'],
     link: '/dashboard/calendar?interview={interviewId}&week={day}',
     inApp: true,
     mail: false,
@@ -194,6 +199,7 @@ export const notificationKinds = {
     to: 'candidate',
     label: 'An interview is cancelled',
     text: 'Your interview for {jobTitle} at {companyName} is cancelled',
+    more: ['Planned for: {time}', '{reason}'],
     link: '/dashboard/calendar',
     inApp: true,
     mail: false,
@@ -202,6 +208,7 @@ export const notificationKinds = {
     to: 'candidate',
     label: 'Your request for another time is answered',
     text: 'Your interview for {jobTitle} at {companyName} stays on {time}',
+    more: ['You asked for: {asked}', '{companyName} writes: {reason}'],
     link: '/dashboard/calendar?interview={interviewId}&week={day}',
     inApp: true,
     mail: true,
@@ -280,10 +287,14 @@ export function isForMember(kind: NotificationKind, member: { teamRole: TeamRole
 }
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+type TextsOf<Row extends NotificationKindRow> =
+  | Row['text']
+  | Row['link']
+  | (Row extends { more: readonly (infer Text extends string)[] } ? Text : never);
 
-/** The values a kind needs: whatever its text and its link name in braces. */
+/** The values a kind needs: whatever its texts and its link name in braces. */
 export type NotificationValues<Kind extends NotificationKind> = Record<
-  NamesIn<(typeof notificationKinds)[Kind]['text']> | NamesIn<(typeof notificationKinds)[Kind]['link']>,
+  NamesIn<TextsOf<(typeof notificationKinds)[Kind]>>,
   string
 >;
 
@@ -292,3 +303,9 @@ export const describeNotification = (kind: NotificationKind, values: Readonly<Re
   text: fillIn(notificationKinds[kind].text, values),
   link: fillIn(notificationKinds[kind].link, values, encodeURIComponent),
 });
+
+/** What its mail says beyond that; of one that was told by an earlier version, what it knew. */
+export function describeFurther(kind: NotificationKind, values: Readonly<Record<string, string>>): string[] {
+  const { more = [] }: NotificationKindRow = notificationKinds[kind];
+  return more.filter((text) => namesIn(text).every((name) => values[name])).map((text) => fillIn(text, values));
+}

@@ -236,6 +236,7 @@ async function moveBooked(tools: InterviewTools, key: Key, { recruiter }: Linked
       ...to,
       holdsSlot: true,
       candidateZone: choice.candidateZone,
+      why: 'chosen',
     });
     await notifyOrganiser(tools, tx, moved, 'interview.booked');
   });

@@ -7,11 +7,12 @@ import { toView } from './interview-view.ts';
 import { findShown, type InterviewRow } from './interviews.repo.ts';
 import type { InterviewTools } from './interviews.tools.ts';
 import { readSlot, type SlotInput } from './slots.ts';
-import { notifyOtherOrganiser } from './tell.service.ts';
 import { readMoment } from './times.ts';
 
 interface Change extends SlotInput {
   insteadOf?: string | undefined;
+  /** Told to everyone who was invited. */
+  reason: string;
 }
 
 /** Another time, chosen by a recruiter. The same change sent twice tells no one twice. */
@@ -48,8 +49,7 @@ async function move(
   if (start.getTime() === interview.starts_at.getTime() && end.getTime() === interview.ends_at.getTime()) return;
   refuseUnseen(interview, change.insteadOf);
   const to = { start, end, timeZone: slot.timeZone, actorAccountId: accountId };
-  const moved = await moveInterview(tools, tx, interview, to);
-  await notifyOtherOrganiser(tools, tx, moved, accountId, 'moved');
+  await moveInterview(tools, tx, interview, { ...to, why: { reason: change.reason.trim() } });
 }
 
 /** Chosen on a page that showed another time than the one it has by now: that one is not moved without a word. */

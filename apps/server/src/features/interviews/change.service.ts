@@ -5,12 +5,20 @@ import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { toView } from './interview-view.ts';
+import type { Change } from './interview-words.ts';
 import * as repo from './interviews.repo.ts';
 import { updateEventTask } from './interviews.tasks.ts';
 import type { InterviewTools } from './interviews.tools.ts';
 import { enqueueReminders } from './reminders.service.ts';
 import { closeOpenRequests } from './reschedule.repo.ts';
-import { mailInvitations, nameOf, notifyCandidate, notifyInterviewers, notifyOtherOrganiser } from './tell.service.ts';
+import {
+  mailInvitations,
+  nameOf,
+  notifyCandidateOfChange,
+  notifyInterviewers,
+  notifyOtherOrganiser,
+} from './tell.service.ts';
+import type { WhyMoved } from './why-moved.ts';
 
 interface Move {
   start: Date;
@@ -20,6 +28,7 @@ interface Move {
   /** The candidate chose it with a link: no other candidate gets it. */
   holdsSlot?: boolean;
   candidateZone?: string;
+  why?: WhyMoved;
 }
 
 /** A new time for everyone, in the caller's transaction. */
@@ -32,12 +41,19 @@ export async function moveInterview(
 ): Promise<repo.InterviewRow> {
   const now = tools.clock.now();
   const moved = await repo.moveInterview(tx, interview.id, { ...to, holdsSlot: to.holdsSlot ?? false, now });
+  const told = {
+    before: { start: interview.starts_at, end: interview.ends_at },
+    ...(to.why && { why: to.why }),
+    writer: await nameOf(tx, to.actorAccountId),
+  };
   await closeOpenRequests(tx, interview.id, 'The interview has a new time.', now);
   await record(tools, tx, moved, 'interview.moved', to.actorAccountId);
   await tools.events.emit(tx, interviewMoved, moved.organisation_id, subjectOf(moved));
-  if (!change.isToldElsewhere) await tellOfChange(tools, tx, moved, 'moved');
-  await notifyCandidate(tools, tx, moved, 'interview.moved');
-  await notifyInterviewers(tools, tx, moved, 'interview.changed');
+  if (!change.isToldElsewhere) await tellOfChange(tools, tx, moved, 'moved', told);
+  await notifyCandidateOfChange(tools, tx, moved, 'interview.moved', told);
+  await notifyInterviewers(tools, tx, moved, 'interview.changed', 'moved', told);
+  // What a candidate or a calendar changes has words of its own.
+  if (to.why && to.why !== 'chosen') await notifyOtherOrganiser(tools, tx, moved, to.actorAccountId, 'moved', told);
   await enqueueReminders(tools, tx, moved);
   return moved;
 }
@@ -56,9 +72,9 @@ async function tellOfChange(
   tx: Tx,
   interview: repo.InterviewRow,
   kind: 'moved' | 'cancelled',
-  writer = '',
+  change: Change,
 ): Promise<void> {
-  if (interview.calendar === 'local') return mailInvitations(tools, tx, interview, kind, writer);
+  if (interview.calendar === 'local') return mailInvitations(tools, tx, interview, kind, change);
   await enqueueUpdate(tools, tx, interview);
 }
 
@@ -124,11 +140,11 @@ export async function cancelIn(
   await record(tools, tx, cancelled, 'interview.cancelled', actorAccountId);
   await tools.events.emit(tx, interviewCancelled, cancelled.organisation_id, { ...subjectOf(cancelled), byCandidate });
   const writer = byCandidate ? cancelled.candidate_name : await nameOf(tx, actorAccountId);
-  if (!isToldElsewhere) await tellOfChange(tools, tx, cancelled, 'cancelled', writer);
-  await notifyCandidate(tools, tx, cancelled, 'interview.cancelled');
-  await notifyInterviewers(tools, tx, cancelled, 'interview.changed', 'cancelled');
+  if (!isToldElsewhere) await tellOfChange(tools, tx, cancelled, 'cancelled', { writer });
+  await notifyCandidateOfChange(tools, tx, cancelled, 'interview.cancelled', { writer });
+  await notifyInterviewers(tools, tx, cancelled, 'interview.changed', 'cancelled', { writer });
   // What a candidate cancels has words of its own.
-  if (!byCandidate) await notifyOtherOrganiser(tools, tx, cancelled, actorAccountId, 'cancelled');
+  if (!byCandidate) await notifyOtherOrganiser(tools, tx, cancelled, actorAccountId, 'cancelled', { writer });
 }
 
 /** Only what is still to come: of one that has begun it is said what became of it. */

@@ -1,10 +1,16 @@
 import { changeApplicationStatus } from '@candela/contract/applications/applications.routes.ts';
-import { cancelInterview } from '@candela/contract/interviews/interviews.routes.ts';
+import { cancelInterview, changeInterviewTime } from '@candela/contract/interviews/interviews.routes.ts';
+import {
+  acceptReschedule,
+  rejectReschedule,
+  requestReschedule,
+} from '@candela/contract/interviews/reschedule.routes.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createInterviewCase, workLater } from '../../testing/interviews.ts';
 import { createApplication } from '../../testing/jobs.ts';
 import { createMember, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { periodText } from './times.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,6 +19,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const newestTo = async (email: string): Promise<string> => (await app.mailTo(email))[0]?.text ?? '';
+
+const timeAt = (inHours: (hours: number) => Date, hours: number): string =>
+  periodText({ start: inHours(hours), end: inHours(hours + 1) }, 'Europe/London');
 
 it('invites the candidate, and tells the others whom they interview', async () => {
   const { schedule, person, parent } = await createInterviewCase(app);
@@ -96,4 +105,60 @@ it('leads to the page of the interview only those who have an account to open it
   await schedule({ candidateId, attendeeEmails: [] });
   expect(await newestTo(email)).toMatch(/invites you to an interview/);
   expect(await newestTo(email)).not.toContain('/dashboard/');
+});
+
+it('names the old and the new time and the reason where a recruiter moves it', async () => {
+  const { schedule, person, parent, token, inHours } = await createInterviewCase(app);
+  const { id } = (await schedule()).body.data;
+  const body = {
+    startDateTime: inHours(72).toISOString(),
+    endDateTime: inHours(73).toISOString(),
+    timeZone: 'Europe/London',
+    reason: 'The lamp room is being painted.',
+  };
+  await app.call(changeInterviewTime, { params: { id }, body }, { token });
+  for (const email of [person.email, parent.email, 'panel@people.test']) {
+    const mail = await newestTo(email);
+    expect(mail).toContain(`When: ${timeAt(inHours, 72)}`);
+    expect(mail).toContain(`Instead of: ${timeAt(inHours, 48)}`);
+    expect(mail).toMatch(/\nSam Number \d+ writes: The lamp room is being painted\./);
+  }
+});
+
+it('names the old time, the new ones and the reason where a candidate asks, and what comes of it', async () => {
+  const { schedule, person, parent, token, candidateToken, inHours } = await createInterviewCase(app);
+  const { id } = (await schedule()).body.data;
+  const slotAt = (hours: number) => ({
+    startDateTime: inHours(hours).toISOString(),
+    endDateTime: inHours(hours + 1).toISOString(),
+    timeZone: 'UTC',
+  });
+  const ask = async () => {
+    const asked = { proposedSlots: [slotAt(72), slotAt(96)], message: 'I am at sea\nthat day.' };
+    const { body } = await app.call(requestReschedule, { params: { id }, body: asked }, { token: candidateToken });
+    await app.work();
+    return { id, requestId: body.data.request._id };
+  };
+  const refused = await ask();
+  const asked = await newestTo(parent.email);
+  expect(asked).toContain(`Arranged for: ${timeAt(inHours, 48)}`);
+  expect(asked).toContain(`Asked for: ${timeAt(inHours, 72)}, or ${timeAt(inHours, 96)}`);
+  expect(asked).toContain('Zoë Long writes: I am at sea that day.');
+
+  await app.call(rejectReschedule, { params: refused, body: { reason: 'The panel is away.' } }, { token });
+  await app.work();
+  const stays = await newestTo(person.email);
+  expect(stays).toContain(`stays on ${timeAt(inHours, 48).slice(0, 20)}`);
+  expect(stays).toContain(`You asked for: ${timeAt(inHours, 72)}, or ${timeAt(inHours, 96)}`);
+  expect(stays).toContain('Northlight writes: The panel is away.');
+
+  await app.call(acceptReschedule, { params: await ask(), body: { chosenSlot: slotAt(96) } }, { token });
+  const moved = await newestTo(person.email);
+  expect(moved).toContain(`When: ${timeAt(inHours, 96)}`);
+  expect(moved).toContain(`Instead of: ${timeAt(inHours, 48)}`);
+  expect(moved).toContain('You asked for another time.');
+  // What the candidate wrote is for the recruiter.
+  const panels = await newestTo('panel@people.test');
+  expect(panels).toContain('Zoë Long asked for another time.');
+  expect(panels).not.toContain('at sea');
 });

@@ -1,4 +1,5 @@
 import type { MailContent } from '../mail/mail-layout.service.ts';
+import { reasonText, type WhyMoved, whyText } from './why-moved.ts';
 
 /** What a mail about an interview quotes. */
 export type InterviewQuotes = Record<'title' | 'company' | 'jobTitle' | 'writer' | 'candidate', string>;
@@ -10,6 +11,9 @@ interface Facts {
   /** Why it was cancelled, in the words of the one who did. */
   reason: string;
   time: string;
+  /** Where it was moved: from when, if that is still known, and why. */
+  before: string;
+  why: WhyMoved | null;
   /** Whole, however long: without its end it is not found. */
   location: string;
   /** How to join by video; null where it is not by video. */
@@ -50,19 +54,29 @@ const attached: Record<InvitationKind, string> = {
 };
 
 export const invitationMail =
-  (kind: InvitationKind, { time, location, join, pageUrl, bookingUrl, reason, isCandidate, isOrganiser }: Facts) =>
+  (kind: InvitationKind, facts: Facts) =>
   (quotes: InterviewQuotes): MailContent => ({
     subject: `${subjects[kind]}: ${quotes.title}`,
-    paragraphs: [
-      openingOf(kind, quotes, isCandidate),
-      `${kind === 'cancelled' ? 'Planned for' : 'When'}: ${time}`,
-      ...(kind !== 'cancelled' && location ? [`Where: ${location}`] : []),
-      ...(kind !== 'cancelled' && join ? [joinText(join, isOrganiser)] : []),
-      ...(reason ? [`${quotes.writer ? `${quotes.writer} writes` : 'Reason'}: ${reason}`] : []),
-    ],
-    ...(kind !== 'cancelled' && actionOf(bookingUrl, pageUrl)),
+    paragraphs: paragraphsOf(kind, facts, quotes),
+    ...(kind !== 'cancelled' && actionOf(facts.bookingUrl, facts.pageUrl)),
     footer: `You get this email because you are part of this interview. Open the attached file to ${attached[kind]}.`,
   });
+
+function paragraphsOf(
+  kind: InvitationKind,
+  { time, before, why, location, join, reason, isCandidate, isOrganiser }: Facts,
+  quotes: InterviewQuotes,
+): MailContent['paragraphs'] {
+  const because = why ? whyText(why, quotes, isCandidate) : reasonText(quotes.writer, reason);
+  return [
+    openingOf(kind, quotes, isCandidate),
+    `${kind === 'cancelled' ? 'Planned for' : 'When'}: ${time}`,
+    ...(before ? [`Instead of: ${before}`] : []),
+    ...(kind !== 'cancelled' && location ? [`Where: ${location}`] : []),
+    ...(kind !== 'cancelled' && join ? [joinText(join, isOrganiser)] : []),
+    ...(because ? [because] : []),
+  ];
+}
 
 function actionOf(bookingUrl: string | null, pageUrl: string | null): Pick<MailContent, 'action'> {
   if (bookingUrl) return { action: { label: 'Move or cancel', url: bookingUrl } };

@@ -1,4 +1,4 @@
-import type { CalendarInterview, RescheduleRequest } from '@candela/contract/interviews/interviews.schemas.ts';
+import type { CalendarInterview, RescheduleRequest, Slot } from '@candela/contract/interviews/interviews.schemas.ts';
 import { isUniqueViolation, type Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import {
@@ -13,7 +13,12 @@ import { findShown, type InterviewRow } from './interviews.repo.ts';
 import type { InterviewTools } from './interviews.tools.ts';
 import * as repo from './reschedule.repo.ts';
 import { readSlot, type SlotInput } from './slots.ts';
-import { notifyCandidate, notifyOrganiser, notifyOtherOrganiser } from './tell.service.ts';
+import { notifyCandidate, notifyOrganiser } from './tell.service.ts';
+
+const periodOfSlot = ({ startDateTime, endDateTime }: Slot) => ({
+  start: new Date(startDateTime),
+  end: new Date(endDateTime),
+});
 
 /** The candidate's own, or nothing: row-level security shows no other. */
 async function findOwn(tx: Tx, interviewId: string) {
@@ -37,7 +42,7 @@ export const requestReschedule = (
     const message = input.message.trim();
     const row = await repo.saveRequest(tx, { organisationId, interviewId, slots, message, now });
     refuseOvertaken(interview, await findOwn(tx, interviewId));
-    await notifyOrganiser(tools, tx, interview, 'interview.time-asked');
+    await notifyOrganiser(tools, tx, interview, 'interview.time-asked', { asked: slots.map(periodOfSlot), message });
     return repo.toRequest(row);
   });
 
@@ -110,14 +115,14 @@ export const acceptReschedule = (
         now,
       });
       if (!decided) throw new AppError('CONFLICT');
-      const moved = await moveInterview(tools, tx, interview, {
+      await moveInterview(tools, tx, interview, {
         start: new Date(acceptedSlot.startDateTime),
         end: new Date(acceptedSlot.endDateTime),
         // People are told in the zone it was agreed in; the candidate's browser only says UTC.
         timeZone: interview.time_zone,
         actorAccountId: principal.accountId,
+        why: 'asked',
       });
-      await notifyOtherOrganiser(tools, tx, moved, principal.accountId, 'moved');
       const shown = await findShown(tx, key.interviewId);
       if (!shown) throw new AppError('NOT_FOUND');
       return { request: repo.toRequest(decided), interview: toView(tools, principal, shown) };
@@ -134,7 +139,7 @@ export const rejectReschedule = (
   reason: string,
 ): Promise<RescheduleRequest> =>
   tools.database.transaction(tenantScope(principal), async (tx) => {
-    const { interview } = await lockOpen(tx, principal.organisationId, key);
+    const { interview, request } = await lockOpen(tx, principal.organisationId, key);
     const decided = await repo.decideRequest(tx, key.requestId, {
       status: 'rejected',
       acceptedSlot: null,
@@ -143,6 +148,7 @@ export const rejectReschedule = (
       now: tools.clock.now(),
     });
     if (!decided) throw new AppError('CONFLICT');
-    await notifyCandidate(tools, tx, interview, 'interview.time-refused');
+    const asked = request.proposedSlots.map(periodOfSlot);
+    await notifyCandidate(tools, tx, interview, 'interview.time-refused', { asked, reason: decided.reason });
     return repo.toRequest(decided);
   });

@@ -5,33 +5,23 @@ import { signTenantLink } from '../../platform/secrets/signed-link.ts';
 import { listColleagues } from './busy.repo.ts';
 import { findInterviewee, findOrganiser } from './interview-people.repo.ts';
 import { attendeesOf, descriptionOf, eventIdOf } from './interview-view.ts';
+import {
+  type Change,
+  candidateZoneOf,
+  changeFactsOf,
+  changeOf,
+  type changeWords,
+  factsOf,
+  periodOf,
+  type Wish,
+} from './interview-words.ts';
 import { type InvitationKind, invitationMail, type Join } from './interviews.mails.ts';
 import type { InterviewRow } from './interviews.repo.ts';
 import type { InterviewTools } from './interviews.tools.ts';
-import { dayText, periodText } from './times.ts';
+import { periodText } from './times.ts';
 
 /** As long as the form takes it. */
 const longestLocation = 300;
-
-const periodOf = ({ starts_at, ends_at }: InterviewRow) => ({ start: starts_at, end: ends_at });
-
-const candidateZoneOf = (interview: InterviewRow) => interview.candidate_time_zone ?? interview.time_zone;
-
-/** What notifications name. */
-const factsOf = (interview: InterviewRow, zone = interview.time_zone) => ({
-  interviewId: interview.id,
-  day: dayText(interview.starts_at, zone),
-  time: periodText(periodOf(interview), zone),
-  candidateName: interview.candidate_name,
-  companyName: interview.company_name,
-  jobTitle: interview.job_title,
-});
-
-const changeWords = { moved: 'moves to', cancelled: 'is cancelled:' } as const;
-
-/** "moves to Tuesday 17 November 2026, 14:00 to 15:00 (Europe/London)". */
-const changeOf = (interview: InterviewRow, change: keyof typeof changeWords) =>
-  `${changeWords[change]} ${factsOf(interview).time}`;
 
 export const pageUrlOf = (linkOrigin: string, interview: InterviewRow): string => {
   const { interviewId, day } = factsOf(interview);
@@ -90,8 +80,7 @@ export async function mailInvitations(
   tx: Tx,
   interview: InterviewRow,
   kind: InvitationKind,
-  /** Who gives the reason; empty where that is not known. */
-  writer = '',
+  { before, why, writer = '' }: Change = {},
 ): Promise<void> {
   const { mail, clock, linkOrigin } = tools;
   const organiser = await organiserOf(tx, interview);
@@ -103,6 +92,7 @@ export async function mailInvitations(
     reason,
     location: cleanName(interview.location, longestLocation),
     join: joinOf(interview),
+    why: why ?? null,
   };
   const holders = await accountHoldersOf(tx, interview);
   const recipients = new Set([...attendees.map(({ email }) => email), ...(organiser.email ? [organiser.email] : [])]);
@@ -111,7 +101,8 @@ export async function mailInvitations(
     const isOrganiser = to === organiser.email;
     const bookingUrl = id && isCandidate ? bookingUrlOf(tools, { organisationId, id }) : null;
     const pageUrl = isOrganiser || holders.has(to) ? pageUrlOf(linkOrigin, interview) : null;
-    const time = periodText(periodOf(interview), isCandidate ? candidateZoneOf(interview) : interview.time_zone);
+    const zone = isCandidate ? candidateZoneOf(interview) : interview.time_zone;
+    const times = { time: periodText(periodOf(interview), zone), before: before ? periodText(before, zone) : '' };
     await mail.queueTenantMail(tx, {
       organisationId,
       to,
@@ -122,8 +113,8 @@ export async function mailInvitations(
         candidate: interview.candidate_name,
         writer,
       },
-      written: [interview.notes, interview.location, reason],
-      content: invitationMail(kind, { ...facts, time, pageUrl, bookingUrl, isCandidate, isOrganiser }),
+      written: [interview.notes, interview.location, reason, ...(typeof why === 'object' ? [why.reason] : [])],
+      content: invitationMail(kind, { ...facts, ...times, pageUrl, bookingUrl, isCandidate, isOrganiser }),
       invitation,
     });
   }
@@ -140,12 +131,7 @@ async function accountHoldersOf(tx: Tx, interview: InterviewRow): Promise<Readon
   ]);
 }
 
-type CandidateKind =
-  | 'interview.scheduled'
-  | 'interview.moved'
-  | 'interview.cancelled'
-  | 'interview.time-refused'
-  | 'interview.reminder';
+type CandidateKind = 'interview.scheduled' | 'interview.time-refused' | 'interview.reminder';
 
 /** In the product, to the candidate's account if there is one. */
 export async function notifyCandidate(
@@ -153,16 +139,30 @@ export async function notifyCandidate(
   tx: Tx,
   interview: InterviewRow,
   kind: CandidateKind,
+  wish: Wish = {},
 ): Promise<void> {
-  await notifications.notify(tx, {
-    kind,
-    organisationId: interview.organisation_id,
-    companyId: interview.company_id,
-    candidateId: interview.candidate_id,
-    to: { accountOfCandidate: interview.candidate_id },
-    values: factsOf(interview, candidateZoneOf(interview)),
-  });
+  const values = factsOf(interview, candidateZoneOf(interview), wish);
+  await notifications.notify(tx, { kind, ...toCandidate(interview), values });
 }
+
+/** The same of a change of the time, or its end. */
+export async function notifyCandidateOfChange(
+  { notifications }: InterviewTools,
+  tx: Tx,
+  interview: InterviewRow,
+  kind: 'interview.moved' | 'interview.cancelled',
+  change: Change,
+): Promise<void> {
+  const values = changeFactsOf(interview, change, true);
+  await notifications.notify(tx, { kind, ...toCandidate(interview), values });
+}
+
+const toCandidate = ({ organisation_id, company_id, candidate_id }: InterviewRow) => ({
+  organisationId: organisation_id,
+  companyId: company_id,
+  candidateId: candidate_id,
+  to: { accountOfCandidate: candidate_id },
+});
 
 type RecruiterKind =
   | 'interview.time-asked'
@@ -177,6 +177,7 @@ export async function notifyOrganiser(
   tx: Tx,
   interview: InterviewRow,
   kind: RecruiterKind,
+  wish: Wish = {},
 ): Promise<void> {
   const accountId = interview.organiser_account_id;
   await notifications.notify(tx, {
@@ -185,7 +186,7 @@ export async function notifyOrganiser(
     companyId: interview.company_id,
     candidateId: interview.candidate_id,
     to: accountId ? { accountId } : { recruitersOf: { companyId: interview.company_id } },
-    values: factsOf(interview),
+    values: factsOf(interview, interview.time_zone, wish),
   });
 }
 
@@ -195,7 +196,8 @@ export async function notifyOtherOrganiser(
   tx: Tx,
   interview: InterviewRow,
   actorAccountId: string | null,
-  change: keyof typeof changeWords,
+  kind: keyof typeof changeWords,
+  change: Change,
 ): Promise<void> {
   const accountId = interview.organiser_account_id;
   if (!accountId || accountId === actorAccountId) return;
@@ -205,7 +207,7 @@ export async function notifyOtherOrganiser(
     companyId: interview.company_id,
     candidateId: interview.candidate_id,
     to: { accountId },
-    values: { ...factsOf(interview), change: changeOf(interview, change) },
+    values: { ...changeFactsOf(interview, change, false), change: changeOf(interview, kind) },
   });
 }
 
@@ -220,7 +222,8 @@ export async function notifyInterviewers(
   tx: Tx,
   interview: InterviewRow,
   kind: InterviewerKind,
-  change: keyof typeof changeWords = 'moved',
+  told: keyof typeof changeWords = 'moved',
+  change: Change = {},
 ): Promise<void> {
   const { organisation_id: organisationId, candidate_id: candidateId } = interview;
   const [, ...others] = attendeesOf(interview);
@@ -228,7 +231,7 @@ export async function notifyInterviewers(
   if (emails.length === 0) return;
   for (const { id } of await listColleagues(tx, organisationId, emails)) {
     if (id === interview.organiser_account_id) continue;
-    const values = { ...factsOf(interview), change: changeOf(interview, change) };
+    const values = { ...changeFactsOf(interview, change, false), change: changeOf(interview, told) };
     await notifications.notify(tx, { kind, organisationId, candidateId, to: { accountId: id }, values });
   }
 }

@@ -1,5 +1,6 @@
 import { cleanName } from '@candela/contract/kernel/names.ts';
 import {
+  describeFurther,
   describeNotification,
   isNotificationKind,
   type NotificationKind,
@@ -38,10 +39,11 @@ export async function mailNotification(
     if (!due || !isNotificationKind(due.kind)) return;
     const { kind } = due;
     const values = repo.valuesColumn.parse(due.values);
+    const further = describeFurther(kind, cleaned(values, longestText));
     if (sender === null) {
       const address = await repo.findOwnAddress(tx, accountId);
-      const quotes = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, cleanName(text, 80)]));
-      if (address) await mail.queueMail(tx, { to: address.email, content: contentOf(kind, quotes, linkOrigin) });
+      const content = contentOf(kind, cleaned(values, longestName), further, linkOrigin);
+      if (address) await mail.queueMail(tx, { to: address.email, content });
       return;
     }
     const to = due.candidate_id && (await repo.findCandidateAddress(tx, due.candidate_id));
@@ -50,16 +52,28 @@ export async function mailNotification(
       organisationId: sender,
       to,
       quotes: values,
-      content: (quotes) => contentOf(kind, quotes, linkOrigin),
+      content: (quotes) => contentOf(kind, quotes, further, linkOrigin),
     });
   });
 }
 
-function contentOf(kind: NotificationKind, quotes: Record<string, string>, linkOrigin: string): MailContent {
+const longestName = 80;
+/** A message or a reason is quoted whole, unlike a name. */
+const longestText = 1000;
+
+const cleaned = (values: Record<string, string>, max: number): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, text]) => [name, cleanName(text, max)]));
+
+function contentOf(
+  kind: NotificationKind,
+  quotes: Record<string, string>,
+  further: readonly string[],
+  linkOrigin: string,
+): MailContent {
   const { text, link } = describeNotification(kind, quotes);
   return {
     subject: text,
-    paragraphs: [`${text}.`],
+    paragraphs: [`${text}.`, ...further],
     action: { label: 'Open in Candela', url: `${linkOrigin}${link}` },
     footer:
       'You get this because your settings on Candela ask for emails about it. You can change that under Settings.',

@@ -16,6 +16,8 @@ import { useOneAtATime } from '#lib/use-one-at-a-time.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { DialogActions } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 
 interface ChangeTimeFormProps {
   interview: CalendarInterview;
@@ -54,13 +56,14 @@ function useChangeTime(interview: CalendarInterview, onDone: ChangeTimeFormProps
   // As the dialog was opened: one that moves meanwhile is not moved again unseen.
   const [seen] = useState(interview);
   const [values, setValues] = useState(() => valuesOf(seen));
+  const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const change = useChange({
     invalidates: staleAfter.interview,
     change: ({ start, end, timeZone }: TimedValues) =>
       api.call(changeInterviewTime, {
         params: { id: seen.id },
-        body: { startDateTime: start, endDateTime: end, timeZone, insteadOf: seen.start.dateTime },
+        body: { startDateTime: start, endDateTime: end, timeZone, insteadOf: seen.start.dateTime, reason },
       }),
   });
   async function submit() {
@@ -81,6 +84,8 @@ function useChangeTime(interview: CalendarInterview, onDone: ChangeTimeFormProps
   }
   return {
     values,
+    reason,
+    setReason,
     fault,
     candidateId: seen.candidateId,
     movingId: seen.id,
@@ -112,7 +117,14 @@ export function ChangeTimeForm({ interview, onDone }: ChangeTimeFormProps) {
         <Alert tone="info">{interview.candidateName} has asked for another time. A new time closes that request.</Alert>
       )}
       <WhenFields form={form} />
-      <p className="text-[13px]/5 text-muted">Everyone invited gets an email with the new time.</p>
+      <Field label="Reason" hint="Everyone invited gets an email with the old and the new time, and the reason.">
+        <Textarea
+          rows={2}
+          maxLength={500}
+          value={form.reason}
+          onChange={({ target }) => form.setReason(target.value)}
+        />
+      </Field>
       <div aria-live="assertive" className="contents">
         {form.fault && <Alert tone="danger">{form.fault}</Alert>}
       </div>
