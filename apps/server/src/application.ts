@@ -87,7 +87,7 @@ async function createHttp(context: Context, built: readonly BuiltFeature[], with
   const { platform, limiter, accessTokens } = context;
   const { config, clock, database, log } = platform;
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
-  const origins = createOriginPolicy(config.publicUrl, `http://${config.host}:${config.port}`);
+  const origins = createOriginPolicy(config.publicUrl, config.linkOrigin);
   const bindings = built.flatMap(({ parts }) => parts.routes ?? []);
   const publicChanges = findPublicChanges(built);
 

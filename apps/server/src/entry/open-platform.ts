@@ -153,7 +153,7 @@ const openIdentityWith =
 
 /** Whether an address is this page of the product, on an origin of its own. */
 function isOwnPage(config: Config, pathname: string): (address: string) => boolean {
-  const origins = createOriginPolicy(config.publicUrl, `http://${config.host}:${config.port}`);
+  const origins = createOriginPolicy(config.publicUrl, config.linkOrigin);
   return (address) => {
     const url = URL.parse(address);
     return url !== null && url.pathname === pathname && url.origin === origins.own(url.host);

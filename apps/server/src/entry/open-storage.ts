@@ -3,6 +3,7 @@ import { createEmbeddedStorage } from '@candela/integrations/storage/embedded.ts
 import type { Storage } from '@candela/integrations/storage/port.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
+import { makeDataDirectory } from '../platform/config/data-directory.ts';
 import type { LocalPage } from '../platform/manifest/platform.ts';
 import type { Keys } from '../platform/secrets/keys.ts';
 
@@ -19,6 +20,7 @@ export async function openStorage(
     const { createS3Storage } = await import('@candela/integrations/storage/s3.ts');
     return { storage: createS3Storage({ ...config.s3, now }), pages: [] };
   }
+  makeDataDirectory(config.dataDir);
   const directory = path.join(config.dataDir, 'files');
   const storage = createEmbeddedStorage({ directory, signingKey: keys.storageUrl, now });
   const page: LocalPage = {

@@ -5,6 +5,7 @@ import { seedDemo } from '../demo/seed-demo.repo.ts';
 import { shutOutDemoAccounts } from '../features/auth/demo-accounts.service.ts';
 import { warmUpEngine } from '../features/scoring/warm-up.ts';
 import type { Config } from '../platform/config/config.ts';
+import { explainListening } from '../platform/config/explain-listening.ts';
 import { readEnvironment } from '../platform/config/read-environment.ts';
 import { startWarnings } from '../platform/config/start-warnings.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
@@ -58,7 +59,9 @@ export async function start(parts: Parts): Promise<Running> {
 
   const application = createApplication(platform);
   const app = parts.api ? await application.createHttp({ withWeb: true }) : undefined;
-  const address = await app?.listen({ port: config.port, host: config.host });
+  const address = await app?.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    throw explainListening(error, config);
+  });
   // After the pages are there: what waits in the queue must not make the first visitor wait too.
   if (parts.worker) {
     await reached(() => queue.work(application.taskHandlers));

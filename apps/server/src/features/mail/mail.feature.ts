@@ -1,5 +1,5 @@
 import { parseMailAddress } from '@candela/integrations/mail/mail-address.ts';
-import { ConfigurationError } from '../../platform/config/config.ts';
+import { ConfigurationError } from '../../platform/config/configuration-error.ts';
 import { defineFeature } from '../../platform/manifest/feature.ts';
 import { task } from '../../platform/manifest/feature-task.ts';
 import { createAllowanceService } from './allowance.service.ts';

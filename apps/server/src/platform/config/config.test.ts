@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { ConfigurationError, loadMasterKey, readConfig } from './config.ts';
+import { loadMasterKey, readConfig } from './config.ts';
+import { ConfigurationError } from './configuration-error.ts';
 
 const messageOf = (environment: Record<string, string>): string => {
   try {
@@ -54,6 +55,14 @@ describe('the configuration', () => {
     ['OIDC_ISSUER', 'cognito'],
     ['SITE_DEMO_REQUEST_EMAIL', 'hello'],
     ['SITE_SOCIAL_URL', 'javascript:alert(1)'],
+    ['PORT', '0x50'],
+    ['PUBLIC_URL', 'https://candela.example/?page=1'],
+    ['PUBLIC_URL', 'https://me:hunter2@candela.example'],
+    ['HOST', 'http://127.0.0.1'],
+    ['HOST', '127.0.0.1:3000'],
+    ['HOST', '999.1.1.1'],
+    ['LLM_TEMPERATURE', 'hot'],
+    ['SITE_CAREERS_TOKEN', 'two words'],
   ])('names %s when it is %s', (name, value) => {
     expect(messageOf({ [name]: value })).toMatch(new RegExp(`^The configuration is not valid\\.\\n.*- ${name}: `, 's'));
   });
@@ -63,7 +72,24 @@ describe('the configuration', () => {
     for (const name of ['PORT', 'LOG_LEVEL', 'SMTP_URL']) expect(message).toContain(`- ${name}: `);
   });
 
+  it.each([
+    ['PORT', 'eighty', 'must be a whole number from 0 to 65535'],
+    ['DATABASE_POOL', '1', 'must be a whole number from 2 to 200'],
+    ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent'],
+    ['SEED_DEMO', 'yes', 'must be 1 or 0'],
+    ['PUBLIC_URL', 'candela.example', 'must begin with http:// or https://, such as https://jobs.example.com'],
+    ['DATABASE_URL', 'localhost', 'must be an address such as postgresql://user:password@host:5432/name'],
+  ])('says in words what %s must be instead of %s', (name, value, sentence) => {
+    expect(messageOf({ [name]: value })).toBe(`The configuration is not valid.\n  - ${name}: ${sentence}`);
+  });
+
+  it('writes an address of version 6 as one', () => {
+    expect(readConfig({ HOST: '::1', PORT: '3100' }).linkOrigin).toBe('http://[::1]:3100');
+    expect(readConfig({ HOST: '::' }).linkOrigin).toBe('http://[::]:3000');
+  });
+
   it('takes an empty value for none', () => {
+    expect(readConfig({ PORT: ' ', HOST: ' ' })).toMatchObject({ port: 3000, host: '127.0.0.1' });
     expect(readConfig({ PORT: '', PUBLIC_URL: '', S3_BUCKET: '' })).toMatchObject({ port: 3000, s3: undefined });
   });
 

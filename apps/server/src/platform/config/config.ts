@@ -1,49 +1,46 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { ConfigurationError } from './configuration-error.ts';
+import { makeDataDirectory } from './data-directory.ts';
 import { demoCareersToken, demoFounders } from './demo-site.ts';
 import { llmProblems, llmSettings, llmVariables } from './llm-variables.ts';
-
-const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
-const origin = z
-  .url({ protocol: /^https?$/, abort: true })
-  .refine((value) => new URL(value).pathname === '/', 'must be an origin without a path')
-  .transform((value) => new URL(value).origin);
+import { databaseAddress, flag, host, oneOf, origin, originOf, webAddress, wholeNumber } from './variable-kinds.ts';
 
 const founder = z.object({
   name: z.string().min(1),
   role: z.string().min(1),
   about: z.string().min(1),
-  url: z.url({ protocol: /^https?$/ }),
+  url: webAddress,
 });
 
 const environmentSchema = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  NODE_ENV: oneOf(['production', 'development', 'test']).default('development'),
+  PORT: wholeNumber(0, 65535).default(3000),
+  HOST: host.default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_POOLER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  API_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_POOLER_URL: databaseAddress.optional(),
+  DATABASE_REPLICA_URL: databaseAddress.optional(),
+  API_PROCESSES: wholeNumber(1, 64).default(1),
+  DATABASE_POOL: wholeNumber(2, 200).default(10),
   PUBLIC_URL: origin.optional(),
   SEED_DEMO: flag.optional(),
   ALLOW_DEMO_IN_PRODUCTION: flag.optional(),
   SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOCAL_STAND_INS: flag.optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   RATE_LIMITS: flag.optional(),
-  REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(20),
+  REQUESTS_PER_SECOND: wholeNumber(1, 1_000_000).default(20),
   CANDELA_DEV_SERVER: flag.optional(),
   KEEP_LISTS: flag.optional(),
   KEEP_PAGES: flag.optional(),
   READER: flag.optional(),
 
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@host' }).optional(),
   MAIL_FROM: z.string().min(3).default('Candela <no-reply@candela.test>'),
 
   S3_BUCKET: z.string().min(1).optional(),
@@ -52,7 +49,7 @@ const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 
-  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_ISSUER: webAddress.optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   OIDC_IDENTITY_PROVIDER: z.string().min(1).optional(),
@@ -71,19 +68,19 @@ const environmentSchema = z.object({
     .optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'must begin with pk_').optional(),
 
-  CV_LIBRARY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CV_LIBRARY_URL: webAddress.optional(),
 
   GOOGLE_CALENDAR_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CALENDAR_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_CALENDAR_URL: origin.optional(),
   MEETING_LINK_TEMPLATE: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, error: 'must begin with http:// or https://', abort: true })
     .refine((value) => value.includes('{id}'), 'must contain {id}')
     .optional(),
 
   ...llmVariables,
 
-  MAILING_LIST_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MAILING_LIST_URL: webAddress.optional(),
   MAILING_LIST_ROLE_FIELD: z
     .string()
     .regex(/^[A-Z0-9]{1,10}$/, 'must be a merge tag such as ROLE')
@@ -95,7 +92,7 @@ const environmentSchema = z.object({
 
   SITE_CAREERS_TOKEN: z
     .string()
-    .regex(/^[A-Za-z0-9_-]{1,100}$/)
+    .regex(/^[A-Za-z0-9_-]{1,100}$/, 'must be the public token in a company’s embed code')
     .optional(),
   SITE_FOUNDERS: z
     .string()
@@ -107,9 +104,9 @@ const environmentSchema = z.object({
       context.addIssue('must be a JSON list of {name, role, about, url}');
       return z.NEVER;
     }),
-  SITE_DEMO_REQUEST_EMAIL: z.email().default('hello@candela.test'),
-  SITE_SOCIAL_URL: z.url({ protocol: /^https?$/ }).default('https://www.linkedin.com/'),
-  SITE_PERSONALITY_TEST_URL: z.url({ protocol: /^https?$/ }).default('https://www.16personalities.com/'),
+  SITE_DEMO_REQUEST_EMAIL: z.email('must be a mail address').default('hello@candela.test'),
+  SITE_SOCIAL_URL: webAddress.default('https://www.linkedin.com/'),
+  SITE_PERSONALITY_TEST_URL: webAddress.default('https://www.16personalities.com/'),
 });
 
 function parseJson(value: string): unknown {
@@ -144,8 +141,6 @@ const groups = {
   LLM: { required: ['LLM_PROVIDER', 'LLM_MODEL'], optional: ['LLM_BASE_URL', 'LLM_API_KEY'] },
 } as const;
 
-export class ConfigurationError extends Error {}
-
 export type Config = ReturnType<typeof readConfig>;
 
 type Environment = z.output<typeof environmentSchema>;
@@ -153,7 +148,7 @@ type Environment = z.output<typeof environmentSchema>;
 /** Reads and checks every variable at once, so that one start names everything that is wrong. */
 function parseEnvironment(environment: Record<string, string | undefined>): Environment {
   // An empty value in a compose or env file means "not set".
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
   const parsed = environmentSchema.safeParse(given);
   const problems = parsed.success
     ? []
@@ -207,7 +202,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Unset outside production: loopback origins are then accepted as they come. */
     publicUrl: env.PUBLIC_URL,
     /** For links in mail and on other sites, where there is no request to take an origin from. */
-    linkOrigin: env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`,
+    linkOrigin: env.PUBLIC_URL ?? originOf(env.HOST, env.PORT),
     seedDemo,
     /** Their password is public: in production only when forced by name, and never for the demonstration's admin. */
     allowDemoAccounts: env.ALLOW_DEMO_IN_PRODUCTION ?? !isProduction,
@@ -315,7 +310,7 @@ export function loadMasterKey(config: Pick<Config, 'secretKey' | 'isProduction' 
 
 /** Appears whole or not at all: a process that starts in the same moment must never read half a key. */
 function createKeyFile(file: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
+  makeDataDirectory(path.dirname(file));
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
   try {

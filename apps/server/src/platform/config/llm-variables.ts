@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decimalNumber, flag, oneOf, webAddress, wholeNumber } from './variable-kinds.ts';
 
 /** What a language model may be asked to do. */
 export const llmTasks = ['parse-cv', 'parse-job', 'rank', 'authorship', 'questions', 'grade'] as const;
@@ -16,19 +17,16 @@ const taskList = z.string().transform((value, context): LlmTask[] => {
 });
 
 export const llmVariables = {
-  LLM_PROVIDER: z.enum(['openai-compatible', 'anthropic']).optional(),
-  LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LLM_PROVIDER: oneOf(['openai-compatible', 'anthropic']).optional(),
+  LLM_BASE_URL: webAddress.optional(),
   LLM_API_KEY: z.string().min(1).optional(),
-  LLM_MODEL: z.string().min(1).max(100).optional(),
+  LLM_MODEL: z.string().max(100, 'must have at most 100 characters').optional(),
   LLM_TASKS: taskList.optional(),
-  LLM_TIMEOUT_MS: z.coerce.number().int().min(50).max(240_000).default(60_000),
-  LLM_MONTHLY_TOKENS: z.coerce.number().int().min(0).max(1e12).default(5_000_000),
-  LLM_RANK_TOP: z.coerce.number().int().min(0).max(200).default(25),
-  LLM_JSON_SCHEMA: z
-    .enum(['0', '1', 'true', 'false'])
-    .default('1')
-    .transform((value) => value === '1' || value === 'true'),
-  LLM_TEMPERATURE: z.coerce.number().min(0).max(2).optional(),
+  LLM_TIMEOUT_MS: wholeNumber(50, 240_000).default(60_000),
+  LLM_MONTHLY_TOKENS: wholeNumber(0, 1e12).default(5_000_000),
+  LLM_RANK_TOP: wholeNumber(0, 200).default(25),
+  LLM_JSON_SCHEMA: flag.default(true),
+  LLM_TEMPERATURE: decimalNumber(0, 2).optional(),
 };
 
 type LlmEnvironment = z.infer<z.ZodObject<typeof llmVariables>>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ConfigurationError } from '../config/config.ts';
+import { ConfigurationError } from '../config/configuration-error.ts';
 import type { Database, Tx } from './database.ts';
 import { appRole, connectQuery, pooledNames } from './pool-settings.ts';
 

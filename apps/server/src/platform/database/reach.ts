@@ -1,0 +1,35 @@
+import pg from 'pg';
+import { ConfigurationError } from '../config/configuration-error.ts';
+import { isConnectionError } from './database.ts';
+
+/** Connects once, so that what is wrong with an address is said before anything is done with it. */
+export async function reach(url: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'candela-reach',
+    connectionTimeoutMillis: 10_000,
+  });
+  // Cut while it says goodbye, it has been reached all the same.
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.end();
+}
+
+/** The same failure as a sentence for the one who set the variable, without the password that is in the address. */
+export function explainUnreached(error: unknown, variable: string, url: string): unknown {
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  const reason = reasons[code] ?? (isConnectionError(error) ? 'no database answers there' : undefined);
+  if (reason === undefined) return error;
+  const { host, pathname, username } = new URL(url);
+  const place = `${username ? `${decodeURIComponent(username)} at ` : ''}${host}${pathname}`;
+  return new ConfigurationError(`${variable}: ${reason} (${place}). Correct the address, or set that database right.`);
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'there is no machine of that name',
+  EAI_AGAIN: 'the name of the machine cannot be looked up',
+  '28P01': 'the database refuses the user or the password',
+  '28000': 'the database refuses the user',
+  '3D000': 'there is no database of that name',
+  '53300': 'the database has no connection left',
+};
