@@ -31,6 +31,7 @@ async function proveOnce(directory: string): Promise<void> {
     const objects = await render(tools, chart, values);
     assert.deepEqual(await problemsOf(tools, objects), []);
     assertSelectors(objects);
+    if (name === 'every option on') assertSettings(objects);
     say(`  ${name}: ${objects.length} objects fit (${objects.map(({ kind }) => kind).join(', ')})`);
   }
   for (const breakage of breakages) await refuse(tools, directory, breakage);
@@ -74,6 +75,23 @@ function assertSelectors(objects: readonly KubernetesObject[]): void {
     const labels = spec.selector.matchLabels ?? spec.selector;
     assert.equal(meant(labels), 1, `${kind} ${metadata.name} selects one kind of pod`);
   }
+}
+
+/** What every-option.yaml sets to numbers and words, as the processes get it. */
+const settings = { LLM_RANK_TOP: '0', LLM_MONTHLY_TOKENS: '20000000', LLM_TEMPERATURE: '0.2', READER: 'false' };
+
+function assertSettings(objects: readonly KubernetesObject[]): void {
+  for (const { kind, metadata, ...object } of objects) {
+    const { spec } = object as { spec?: { template?: { spec?: { containers?: Container[] } } } };
+    for (const { env = [] } of spec?.template?.spec?.containers ?? []) {
+      const given = Object.fromEntries(env.map(({ name, value }) => [name, value]));
+      assert.partialDeepStrictEqual(given, settings, `${kind} ${metadata.name} gets what the values say`);
+    }
+  }
+}
+
+interface Container {
+  env?: { name: string; value: string }[];
 }
 
 interface Breakage {

@@ -18,14 +18,15 @@ helm.sh/chart: {{ .Chart.Name }}-{{ .Chart.Version }}
 {{ .Values.image.repository }}:{{ .Values.image.tag | default .Chart.AppVersion }}
 {{- end -}}
 
-{{/* The settings as a list of variables: the hook runs before anything of the release exists, a ConfigMap included. */}}
+{{/* The settings as a list of variables: the hook runs before anything of the release exists, a ConfigMap included. Empty means
+     not set; 0 and false are values, and a large number is written out, not as 5e+06. */}}
 {{- define "candela.environment" -}}
 {{- $_ := required "config.PUBLIC_URL is required, for example https://jobs.example.com" .Values.config.PUBLIC_URL -}}
 env:
 {{- range $name, $value := .Values.config }}
-{{- if $value }}
+{{- if not (or (kindIs "invalid" $value) (eq (toString $value) "")) }}
   - name: {{ $name }}
-    value: {{ $value | quote }}
+    value: {{ kindIs "string" $value | ternary $value (toJson $value) | quote }}
 {{- end }}
 {{- end }}
 envFrom:
