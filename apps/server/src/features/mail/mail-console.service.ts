@@ -9,6 +9,7 @@ import type { RequestContext } from '../../platform/http/binding.ts';
 import { type Pagination, paginate } from '../../platform/http/pagination.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { AdminPrincipal } from '../../platform/sessions/principal.ts';
+import { hideKeys } from './hide-keys.ts';
 import { listHeld, lockHeldOf, lockMail, writeDecision } from './mail.repo.ts';
 import { releaseMailTask, sendMailTask } from './mail.tasks.ts';
 import { listComplaints, settleComplaints } from './mail-complaints.repo.ts';
@@ -130,7 +131,7 @@ const toHeldMail = (row: Awaited<ReturnType<typeof listHeld>>['rows'][number]): 
   organisationCreatedAt: row.organisation_created_at.toISOString(),
   to: row.to_address,
   subject: row.subject,
-  text: row.body_text,
+  text: hideKeys(row.body_text),
   findings: row.findings,
   createdAt: row.created_at.toISOString(),
 });
