@@ -1,5 +1,6 @@
 import type { Notification } from '@candela/contract/notifications/notifications.routes.ts';
 import { BellOff } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { cn } from '#lib/class-names.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,7 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { When } from '#ui/when.tsx';
-import { useLatest, useMarkRead } from './use-notifications.ts';
+import { allOf, useMarkRead, useNotifications } from './use-notifications.ts';
 
 interface NotificationListProps {
   unread: number;
@@ -16,7 +17,14 @@ interface NotificationListProps {
 }
 
 export function NotificationList({ unread, onLeave }: NotificationListProps) {
-  const latest = useLatest(true);
+  const notifications = useNotifications();
+  const { fetchNextPage, hasNextPage, isFetchingNextPage } = notifications;
+  const list = useRef<HTMLUListElement>(null);
+  const loadOlder = async (shown: number) => {
+    const { hasNextPage: hasMore } = await fetchNextPage();
+    // With the last of them the button goes, and the keyboard with it.
+    if (!hasMore) list.current?.querySelectorAll('a')[shown]?.focus();
+  };
   const markRead = useMarkRead();
   const follow = (notification: Notification) => {
     if (!notification.isRead) markRead.mutate([notification.id]);
@@ -33,18 +41,36 @@ export function NotificationList({ unread, onLeave }: NotificationListProps) {
         )}
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto">
-        <QueryState query={latest} skeleton={<SkeletonRows rows={3} label="Loading notifications" />} isFlush>
-          {({ items }) =>
-            items.length === 0 ? (
-              <EmptyState icon={<BellOff />} title="Nothing yet" description="What concerns you appears here." />
-            ) : (
-              <ul className="divide-y divide-line">
-                {items.map((item) => (
-                  <NotificationRow key={item.id} notification={item} onFollow={() => follow(item)} />
-                ))}
-              </ul>
-            )
-          }
+        <QueryState query={notifications} skeleton={<SkeletonRows rows={3} label="Loading notifications" />} isFlush>
+          {({ pages }) => {
+            const items = allOf(pages);
+            if (items.length === 0)
+              return (
+                <EmptyState icon={<BellOff />} title="Nothing yet" description="What concerns you appears here." />
+              );
+            return (
+              <>
+                <ul ref={list} className="divide-y divide-line">
+                  {items.map((item) => (
+                    <NotificationRow key={item.id} notification={item} onFollow={() => follow(item)} />
+                  ))}
+                </ul>
+                {hasNextPage && (
+                  <div className="border-t border-line p-2">
+                    <Button
+                      block
+                      size="sm"
+                      variant="ghost"
+                      loading={isFetchingNextPage}
+                      onClick={() => void loadOlder(items.length)}
+                    >
+                      Load older
+                    </Button>
+                  </div>
+                )}
+              </>
+            );
+          }}
         </QueryState>
       </div>
       <footer className="shrink-0 border-t border-line px-4 py-2.5">

@@ -1,14 +1,15 @@
+import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import {
   countUnreadNotifications,
   listNotifications,
   type Notification,
   readNotifications,
 } from '@candela/contract/notifications/notifications.routes.ts';
-import { useQuery } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '#lib/api/api.ts';
 import { apiQuery, invalidate } from '#lib/api/query-client.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
-import { predict, useChange } from '#lib/api/use-change.ts';
+import { type Prediction, predict, useChange } from '#lib/api/use-change.ts';
 import { useLive } from '#lib/live/use-live.ts';
 
 /** How many are unread. The account is told as it happens, and with the news what it is about is asked for again. */
@@ -18,8 +19,32 @@ export function useUnreadCount(): number {
   return data?.data.unread ?? 0;
 }
 
-export const useLatest = (isShown: boolean) =>
-  useQuery({ ...apiQuery(listNotifications, { query: { pageSize: 20 } }), enabled: isShown, staleTime: 0 });
+type Page = RouteOutput<typeof listNotifications>;
+
+/** The newest twenty, and twenty older ones each time they are asked for. */
+export const useNotifications = () =>
+  useInfiniteQuery({
+    queryKey: [listNotifications.id],
+    queryFn: ({ pageParam: page, signal }) =>
+      api.call(listNotifications, { query: { page, pageSize: 20 } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ pagination }: Page) => (pagination.hasNext ? pagination.page + 1 : undefined),
+    staleTime: 0,
+  });
+
+/** In order, each once: one that arrives between two pages pushes another from the first to the second. */
+export const allOf = (pages: readonly Page[]): Notification[] => [
+  ...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values(),
+];
+
+const inAllPages = (update: (notification: Notification) => Notification): Prediction => ({
+  queryKey: [listNotifications.id],
+  update: (data) => {
+    // The one query of this key is the one above.
+    const { pages, pageParams } = data as InfiniteData<Page, number>;
+    return { pageParams, pages: pages.map((page) => ({ ...page, items: page.items.map(update) })) };
+  },
+});
 
 const markedRead = (isMeant: (id: string) => boolean) => (notification: Notification) =>
   isMeant(notification.id) ? { ...notification, isRead: true } : notification;
@@ -33,10 +58,7 @@ export function useMarkRead() {
       predict(countUnreadNotifications, ({ data }) => ({
         data: { unread: ids ? Math.max(0, data.unread - ids.length) : 0 },
       })),
-      predict(listNotifications, (answer) => ({
-        ...answer,
-        items: answer.items.map(markedRead((id) => ids === undefined || ids.includes(id))),
-      })),
+      inAllPages(markedRead((id) => ids === undefined || ids.includes(id))),
     ],
   });
 }
