@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { IfMay } from '#components/if-may.tsx';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -31,6 +31,7 @@ export function CandidatesPage({ Notice }: CandidatesPageProps) {
   const counts = countItems(items);
   const isUploading = counts.pending + counts.uploading > 0;
   const { readings, isReading, isKnown, dismiss } = useReadings(isUploading);
+  const [isUploadOpen, setIsUploadOpen] = useState(false);
   const areNoticesKnown = useAreLimitsKnown() && isKnown;
   const job = params.view === 'ranked' && choice.job?.status === 'Active' ? choice.job : undefined;
   return (
@@ -42,6 +43,8 @@ export function CandidatesPage({ Notice }: CandidatesPageProps) {
             <UploadButton
               job={job && { id: job._id, title: job.title, threshold: job.match_score_threshold }}
               companyId={params.view === 'ranked' ? choice.company?._id : undefined}
+              open={isUploadOpen}
+              onOpenChange={setIsUploadOpen}
             />
           </IfMay>
         }
@@ -60,7 +63,13 @@ export function CandidatesPage({ Notice }: CandidatesPageProps) {
             label: labels[view],
             content:
               view !== params.view ? null : view === 'ranked' ? (
-                <RankedCandidates choice={choice} params={params} change={change} isReading={isReading} />
+                <RankedCandidates
+                  choice={choice}
+                  params={params}
+                  change={change}
+                  isReading={isReading}
+                  onUpload={() => setIsUploadOpen(true)}
+                />
               ) : (
                 <Notice outline={<PeopleOutline />}>
                   <PeopleSearch params={params} change={change} companies={choice.companies} />

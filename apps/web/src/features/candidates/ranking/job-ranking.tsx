@@ -25,6 +25,7 @@ export interface JobRankingProps {
   params: CandidatesParams;
   change: ChangeCandidates;
   isReading: boolean;
+  onUpload(): void;
   isBlind: boolean;
   hasKeys: boolean;
   onHelp(): void;
@@ -95,7 +96,14 @@ export function JobRanking(props: JobRankingProps) {
     <>
       <RunBanner jobId={job._id} run={ranking.data?.run} />
       {entries.length === 0 ? (
-        <EmptyRanking jobTitle={job.title} isReading={isReading} {...below} />
+        <EmptyRanking
+          job={job}
+          isReading={isReading}
+          pending={ranking.data?.pending ?? 0}
+          peopleOnly={ranking.data?.peopleOnly.length ?? 0}
+          onUpload={props.onUpload}
+          {...below}
+        />
       ) : (
         <>
           <RankedTable

@@ -22,10 +22,12 @@ export interface RankedCandidatesProps {
   change: ChangeCandidates;
   /** CVs are being read: the list will grow. */
   isReading: boolean;
+  /** Opens what CVs are uploaded with. */
+  onUpload(): void;
 }
 
 /** The people a job has, best first, once a company and a job are chosen. */
-export function RankedCandidates({ choice, params, change, isReading }: RankedCandidatesProps) {
+export function RankedCandidates({ choice, params, change, isReading, onUpload }: RankedCandidatesProps) {
   const queryClient = useQueryClient();
   const [isBlind, setIsBlind] = useBlindMode();
   const [hasKeys, setHasKeys] = useRememberedFlag('candidatesShortcuts', true);
@@ -71,6 +73,7 @@ export function RankedCandidates({ choice, params, change, isReading }: RankedCa
         params={params}
         change={change}
         isReading={isReading}
+        onUpload={onUpload}
         isBlind={isBlind}
         hasKeys={hasKeys}
         onHelp={() => setIsHelpOpen(true)}

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { hiddenText } from '../shared/ranking-words.ts';
+import type { JobChoice } from '../shared/use-company-and-job.ts';
 
 const frame = 'rounded-lg border border-line bg-surface';
 
@@ -51,27 +52,48 @@ export interface HiddenPeopleProps {
 }
 
 export interface EmptyRankingProps extends HiddenPeopleProps {
-  jobTitle: string;
+  job: Pick<JobChoice, 'title' | 'status'>;
   /** CVs are being read. */
   isReading: boolean;
+  /** How many are being scored. */
+  pending: number;
+  /** How many are listed below, without a score. */
+  peopleOnly: number;
+  onUpload(): void;
 }
 
-export function EmptyRanking({ jobTitle, hidden, minScore, isReading, onShowAll }: EmptyRankingProps) {
+/** Why no one is here: the minimum hides them, they are on their way, or there are none yet; and what to do about it. */
+export function EmptyRanking({ job, hidden, minScore, onShowAll, onUpload, ...state }: EmptyRankingProps) {
   const mayUpload = useMay('cv.upload');
-  const next = isReading
-    ? 'CVs are being read. Candidates appear here one by one.'
-    : mayUpload
-      ? 'Upload CVs and they appear here, ranked.'
-      : 'They appear here, ranked, as their CVs come in.';
+  const isWaiting = state.isReading || state.pending > 0;
+  const uploads = mayUpload && job.status === 'Active' && !isWaiting;
   return (
     <EmptyState
       icon={<UserSearch />}
-      title={`No candidates found for "${jobTitle}".`}
-      description={hidden > 0 ? `${hiddenText(hidden, minScore)}.` : next}
-      action={hidden > 0 && <Button onClick={onShowAll}>Show all</Button>}
+      title={`No candidates found for "${job.title}".`}
+      description={hidden > 0 ? `${hiddenText(hidden, minScore)}.` : whatNext(job, state, mayUpload)}
+      action={
+        hidden > 0 ? (
+          <Button onClick={onShowAll}>Show all</Button>
+        ) : (
+          uploads && <Button onClick={onUpload}>Upload CVs</Button>
+        )
+      }
       className={frame}
     />
   );
+}
+
+function whatNext(
+  { status }: EmptyRankingProps['job'],
+  { isReading, pending, peopleOnly }: Pick<EmptyRankingProps, 'isReading' | 'pending' | 'peopleOnly'>,
+  mayUpload: boolean,
+): string {
+  if (isReading) return 'CVs are being read. Candidates appear here one by one.';
+  if (pending > 0) return 'Candidates are being scored. They appear here one by one.';
+  if (status !== 'Active') return `Candidates are ranked for active jobs; the status of this one is ${status}.`;
+  if (peopleOnly > 0) return 'No one has a score. Those who are ranked by people only are listed below.';
+  return mayUpload ? 'Upload CVs and they appear here, ranked.' : 'They appear here, ranked, as their CVs come in.';
 }
 
 export const isAbsent = (error: Error | null) => error instanceof ApiError && error.status === 404;

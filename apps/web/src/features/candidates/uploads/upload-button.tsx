@@ -19,21 +19,22 @@ export interface UploadButtonProps {
   /** The job chosen on the page, if any: files are for it unless the recruiter says otherwise. */
   job: UploadJob | undefined;
   companyId: string | undefined;
+  open: boolean;
+  onOpenChange(open: boolean): void;
 }
 
 const joined = (threshold: number) => `People scoring ${threshold} or more are added to the pipeline and emailed.`;
 const ranked = 'Everyone is ranked for each of them, and no one is emailed.';
 
 /** Where CVs come in: a button, and the whole page to drop files on. */
-export function UploadButton({ job, companyId }: UploadButtonProps) {
+export function UploadButton({ job, companyId, open, onOpenChange }: UploadButtonProps) {
   const picker = useRef<HTMLInputElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const [isForAll, setIsForAll] = useState(false);
   const chosenJob = isForAll ? undefined : job;
 
   const upload = (files: File[]) => {
     const target: UploadTarget = { ...(chosenJob && { jobId: chosenJob.id }), ...(companyId && { companyId }) };
-    setIsOpen(false);
+    onOpenChange(false);
     void cvUploads.add(files, target);
   };
 
@@ -42,8 +43,8 @@ export function UploadButton({ job, companyId }: UploadButtonProps) {
       <Popover
         label="Upload CVs"
         align="end"
-        open={isOpen}
-        onOpenChange={setIsOpen}
+        open={open}
+        onOpenChange={onOpenChange}
         className="grid w-88 max-w-[calc(100vw-1rem)] gap-4"
         trigger={
           <Button variant="primary" icon={<FileUp aria-hidden="true" className="size-4" />}>
