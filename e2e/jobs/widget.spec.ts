@@ -91,6 +91,24 @@ test('the frame follows the widget alone, within bounds and without a feedback l
   expect(messages).toBe(0);
 });
 
+test('in a narrow column of a site nothing lies over anything else or sticks out', async ({ page }) => {
+  for (const [width, fontSize] of [
+    [160, 16],
+    [240, 20],
+    [320, 20],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(`/embed/jobs.html?companyToken=${northlight}&fontSize=${fontSize}`);
+    await expect(page.getByText('3 jobs')).toBeVisible();
+    const spilt = await page
+      .locator('li')
+      .evaluateAll((rows) => rows.filter((row) => row.scrollHeight > row.clientHeight + 1).length);
+    expect(spilt, `${width} px`).toBe(0);
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(isWide, `${width} px`).toBe(false);
+  }
+});
+
 test('a token that was never issued shows an empty, polite list', async ({ page }) => {
   paste('never-issued', 'Nobody');
   await page.goto(siteUrl);

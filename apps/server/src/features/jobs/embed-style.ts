@@ -36,13 +36,14 @@ const stacks: Record<EmbedSettings['font'], string> = {
 
 /**
  * With few jobs the page still fills the frame's least height: its foot is at the bottom and no empty strip is left.
+ * A row grows up to a height and is never lower than what it says, however narrow the host.
  * Settings are checked before they get here, so nothing but a colour, a number or a known font reaches the sheet.
  */
 export const embedStyle = (settings: EmbedSettings): string => `${settings.font === 'Inter' ? inter : ''}
 ${themes[settings.theme]}
 :root{--primary:${settings.primary};--button:${settings.buttonBg};--button-text:${settings.buttonText};--radius:${settings.buttonRadius}px}
 *{box-sizing:border-box}
-body{margin:0;background:transparent;color:var(--text);font:${settings.fontSize}px/1.5 ${stacks[settings.font]}}
+body{margin:0;background:transparent;color:var(--text);overflow-wrap:anywhere;font:${settings.fontSize}px/1.5 ${stacks[settings.font]}}
 main{display:flex;flex-direction:column;min-height:${embedFrameMinHeight}px;padding:4px 4px 12px}
 h1{margin:0 0 .75em;font-size:1.375em;line-height:1.25}
 form{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 12px}
@@ -54,10 +55,10 @@ form noscript{align-self:flex-end}
 .js form button{display:none}
 .count{margin:0 0 8px;color:var(--muted);font-size:.875em}
 ul{display:flex;flex:1;flex-direction:column;margin:0;padding:0;list-style:none;border-top:1px solid var(--line)}
-li{display:flex;flex:1 1 auto;flex-wrap:wrap;align-content:center;align-items:center;max-height:260px;gap:8px 20px;padding:16px 0;border-bottom:1px solid var(--line)}
+li{display:flex;flex:1 1 auto;flex-wrap:wrap;align-content:center;align-items:center;min-height:max-content;max-height:260px;gap:8px 20px;padding:16px 0;border-bottom:1px solid var(--line)}
 li[hidden]{display:none}
 .about{flex:1 1 260px;min-width:0}
-.about a{color:var(--link);font-weight:600;text-decoration:none;overflow-wrap:anywhere}
+.about a{color:var(--link);font-weight:600;text-decoration:none}
 .about a:hover{text-decoration:underline}
 .summary{margin:6px 0 0;max-width:68ch}
 .facts{margin:2px 0 0;color:var(--muted);font-size:.875em}
