@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
 import { cleanName } from '@candela/contract/kernel/names.ts';
 import type { MailState, SentStageMail } from '@candela/contract/process/process.routes.ts';
+import { sharedReason, withReason } from '@candela/contract/process/shared-reason.ts';
 import { writeStageMail } from '@candela/contract/process/stage-mails.ts';
 import { after, type Clock, seconds } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
@@ -98,7 +99,7 @@ async function mailMove(
   const words = await wordsFor(tx, organisationId, to);
   // Moved on since then: the reason is of another move.
   const shared = addressee.version === version ? addressee.shared_reason : null;
-  const reason = shared === null ? [] : [`The reason we give: ${cleanName(shared, 200)}`];
+  const reason = shared === null ? null : cleanName(shared, 200);
   const isWanted = chosen ?? words.isSent;
   const because = isWanted ? (addressee.address === null ? 'no-address' : null) : 'not-chosen';
   let mailId: string | null = null;
@@ -108,13 +109,12 @@ async function mailMove(
       to: addressee.address,
       quotes: valuesOf(addressee),
       sendAfter: after(now, timeToTakeBack),
-      written: [words.subject, words.body, ...reason],
+      written: [words.subject, words.body, ...(reason === null ? [] : [sharedReason(reason)])],
       content: (quotes) => {
         const { subject, paragraphs } = writeStageMail(words, quotes);
-        const last = paragraphs.at(-1) ?? '';
         return {
           subject,
-          paragraphs: [...paragraphs.slice(0, -1), ...reason, last],
+          paragraphs: withReason(paragraphs, reason),
           ...(addressee.has_account && {
             action: { label: 'See your application', url: `${linkOrigin}/dashboard/job/${jobId}` },
           }),

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
 import { listStageMails, previewStageMail } from '@candela/contract/process/process.routes.ts';
+import { withReason } from '@candela/contract/process/shared-reason.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiQuery } from '#lib/api/query-client.ts';
@@ -17,11 +18,13 @@ interface MoveMailChoiceProps {
   status: ApplicationStatus;
   /** Undefined leaves it to the stage, until the recruiter chooses. */
   value: boolean | undefined;
+  /** Of a rejection, where it is told. */
+  reason?: string | null;
   onChange(mail: boolean): void;
 }
 
 /** Whether candidates get the mail of the stage they move to; for one of them, how it reads. */
-export function MoveMailChoice({ applications, status, value, onChange }: MoveMailChoiceProps) {
+export function MoveMailChoice({ applications, status, value, reason = null, onChange }: MoveMailChoiceProps) {
   const { data } = useQuery(apiQuery(listStageMails));
   const isSent = data?.data.find((mail) => mail.status === status)?.isSent ?? false;
   const [only] = applications;
@@ -30,11 +33,11 @@ export function MoveMailChoice({ applications, status, value, onChange }: MoveMa
     <div className="grid gap-2">
       <Checkbox
         label={isOne ? 'Email the candidate' : 'Email the candidates'}
-        hint="Sent after 20 seconds; move the card back before then to stop it."
+        hint={`Sent after 20 seconds; move the ${isOne ? 'card' : 'cards'} back before then to stop it.`}
         checked={value ?? isSent}
         onChange={(event) => onChange(event.target.checked)}
       />
-      {isOne && only && <Preview status={status} application={only} />}
+      {isOne && only && <Preview status={status} application={only} reason={reason} />}
     </div>
   );
 }
@@ -42,9 +45,11 @@ export function MoveMailChoice({ applications, status, value, onChange }: MoveMa
 function Preview({
   status,
   application: { candidateId, jobId },
+  reason,
 }: {
   status: ApplicationStatus;
   application: Application;
+  reason: string | null;
 }) {
   const { data } = useQuery(apiQuery(previewStageMail, { params: { status }, query: { candidateId, jobId } }));
   const [isShown, setIsShown] = useState(false);
@@ -63,7 +68,7 @@ function Preview({
       >
         {isShown ? 'Hide the email' : 'Read the email'}
       </Button>
-      {isShown && <MailPreview {...data.data} />}
+      {isShown && <MailPreview subject={data.data.subject} paragraphs={withReason(data.data.paragraphs, reason)} />}
     </div>
   );
 }

@@ -22,5 +22,19 @@ export function refusedText(refused: readonly { type: string; message: string }[
   return [`${who} not moved.`, ...reasons].join(' ');
 }
 
-export const movedText = (count: number, name: string, to: ApplicationStatus): string =>
-  `${count === 1 ? name || 'One candidate' : `${count} candidates`} moved to ${applicationWords[to].label}`;
+interface Pair {
+  candidateId: string;
+  jobId: string;
+}
+
+/** Of several, one may have been moved and the others refused: it is named, and no other. */
+export function movedText(
+  moved: readonly Pair[],
+  cards: readonly (Pair & { name: string })[],
+  to: ApplicationStatus,
+): string {
+  const [only] = moved;
+  const isOnly = ({ candidateId, jobId }: Pair) => candidateId === only?.candidateId && jobId === only.jobId;
+  const who = moved.length === 1 ? cards.find(isOnly)?.name || 'One candidate' : `${moved.length} candidates`;
+  return `${who} moved to ${applicationWords[to].label}`;
+}

@@ -33,22 +33,27 @@ export function RejectDialog({ who, applications, onReject, onClose }: RejectDia
   const [isShared, setIsShared] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
   const [mail, setMail] = useState<boolean>();
-  const reason = (choice === other ? typed : choice).trim();
   const reasons = query.data?.data.reasons ?? [];
+  // One that was taken off the list while this stood open is chosen no longer.
+  const chosen = choice === other || reasons.includes(choice) ? choice : '';
+  const reason = (chosen === other ? typed : chosen).trim();
+  const isTold = isShared && reason !== '';
+  const [theApplication, theCandidate] =
+    applications.length === 1 ? ['the application', 'The candidate'] : ['each application', 'The candidates'];
   if (isEditing) return <ReasonsEditor reasons={reasons} onClose={() => setIsEditing(false)} />;
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Reject ${who}`}
-      description="The reason stays with the application, for your colleagues and for your records."
+      description={`The reason stays with ${theApplication}, for your colleagues and for your records.`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="danger"
-            disabled={choice === other && reason === ''}
-            onClick={() => onReject(reason ? { reason, isShared } : undefined, mail)}
+            disabled={chosen === other && reason === ''}
+            onClick={() => onReject(reason ? { reason, isShared: isTold } : undefined, mail)}
           >
             Reject
           </Button>
@@ -56,20 +61,26 @@ export function RejectDialog({ who, applications, onReject, onClose }: RejectDia
       }
     >
       <div className="grid gap-4">
-        <ReasonField choice={choice} reasons={reasons} onChoose={setChoice} onEdit={() => setIsEditing(true)} />
-        {choice === other && (
+        <ReasonField choice={chosen} reasons={reasons} onChoose={setChoice} onEdit={() => setIsEditing(true)} />
+        {chosen === other && (
           <Field label="In your own words" required>
             <Input value={typed} maxLength={200} onChange={(event) => setTyped(event.target.value)} />
           </Field>
         )}
         <Checkbox
-          label="The candidate may be told this reason"
+          label={`${theCandidate} may be told this reason`}
           hint="Otherwise it is never sent."
-          checked={isShared}
+          checked={isTold}
           disabled={reason === ''}
           onChange={(event) => setIsShared(event.target.checked)}
         />
-        <MoveMailChoice applications={applications} status="rejected" value={mail} onChange={setMail} />
+        <MoveMailChoice
+          applications={applications}
+          status="rejected"
+          value={mail}
+          reason={isTold ? reason : null}
+          onChange={setMail}
+        />
         <EndedInterviews applications={applications} />
       </div>
     </Dialog>

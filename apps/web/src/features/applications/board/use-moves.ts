@@ -125,7 +125,7 @@ export function useMoves(board: BoardState | undefined) {
       if (outcome.refused.length > 0) setFailure(refusedText(outcome.refused));
       const isOutOfSight = to === 'hired' || to === 'rejected';
       if (outcome.moved.length > 0 && (isOutOfSight || cards.length > 1)) {
-        toast.success(movedText(outcome.moved.length, cards[0]?.name ?? '', to), {
+        toast.success(movedText(outcome.moved, cards, to), {
           action: { label: 'Undo', onClick: () => undo.mutate(outcome) },
         });
       }
