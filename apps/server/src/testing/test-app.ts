@@ -60,6 +60,8 @@ export interface TestApp {
   http: FastifyInstance;
   platform: Platform;
   clock: TestClock;
+  /** Of its database, as the owner of everything. */
+  databaseUrl: string;
   /** Calls a contract route through the whole kernel, without a port. */
   call<R extends Route>(route: R, input: RouteInput<R>, options?: CallOptions): Promise<Answer<R>>;
   inject(options: InjectOptions | string): Promise<LightMyRequestResponse>;
@@ -168,6 +170,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     http,
     platform,
     clock,
+    databaseUrl: testDatabase.url,
     inject: (request) => http.inject(request),
     call: async <R extends Route>(route: R, input: RouteInput<R>, { token, headers, cookies }: CallOptions = {}) => {
       const parts = input as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };

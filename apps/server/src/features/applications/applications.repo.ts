@@ -133,12 +133,24 @@ export interface ClosingNotice {
   companyName: string;
 }
 
-/** Takes the next people to be told that their job has closed; each is taken once. */
-export async function takeClosingNotices(tx: Tx, jobId: string, limit: number): Promise<ClosingNotice[]> {
+/** The applications whose people are to be told that their job has closed. */
+export const listClosingNotices = async (tx: Tx, jobId: string): Promise<string[]> =>
+  (
+    await tx
+      .selectFrom('applications')
+      .select('id')
+      .where('job_id', '=', jobId)
+      .where('closing_notice_due', '=', true)
+      .orderBy('id')
+      .execute()
+  ).map(({ id }) => id);
+
+/** Takes some of them; each is taken once. */
+export async function takeClosingNotices(tx: Tx, ids: readonly string[]): Promise<ClosingNotice[]> {
   const { rows } = await sql<ClosingNotice>`
     with due as (
-      select id from applications where job_id = ${jobId} and closing_notice_due
-      order by id limit ${limit} for update skip locked
+      select id from applications where id = any (${[...ids]}::uuid[]) and closing_notice_due
+      order by id for update skip locked
     ), taken as (
       update applications a set closing_notice_due = false from due where a.id = due.id
       returning a.id, a.version, a.organisation_id, a.candidate_id, a.job_id, a.company_id

@@ -13,6 +13,7 @@ import {
   type ClosingNotice,
   findStatus,
   insertApplication,
+  listClosingNotices,
   lockApplication,
   moveApplications,
   type NewApplication,
@@ -22,9 +23,8 @@ import { moveReasons } from './timeline.ts';
 
 export type { ClosingNotice };
 
-/** The next people to be told that their job has closed; each is taken once. */
-export const nextClosingNotices = (tx: Tx, jobId: string, limit: number): Promise<ClosingNotice[]> =>
-  takeClosingNotices(tx, jobId, limit);
+/** The applications whose people are to be told that their job has closed, and some of them; each is taken once. */
+export const closingNotices = { list: listClosingNotices, take: takeClosingNotices };
 
 /** The one way an application begins. Doing it twice changes nothing, and says where the first one stands now. */
 export async function openApplication(

@@ -6,6 +6,7 @@ import { mountLocalHandler } from '../../platform/http/local-handler.ts';
 import { defineFeature } from '../../platform/manifest/feature.ts';
 import { task } from '../../platform/manifest/feature-task.ts';
 import type { Platform } from '../../platform/manifest/platform.ts';
+import { forEach } from '../../platform/queue/for-each.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { billingRoutes } from './billing.routes.ts';
 import { endSubscriptionTask, renewTask, sendNoticeTask, syncSubscriptionTask } from './billing.tasks.ts';
@@ -28,10 +29,9 @@ export const billingFeature = defineFeature({
     task(syncSubscriptionTask, ({ sync }: BillingTools, payload) => sync.sync(payload)),
     task(endSubscriptionTask, ({ sync }: BillingTools, payload) => sync.end(payload)),
     task(sendNoticeTask, ({ notices }: BillingTools, payload) => notices.send(payload)),
-    task(renewTask, async ({ sync }: BillingTools) => {
-      await sync.remindOfTrials();
-      await sync.renewAll();
-    }),
+    task(renewTask, ({ sync }: BillingTools, _payload, { signal }) =>
+      forEach([sync.remindOfTrials, sync.renewAll], signal, (step) => step(signal)),
+    ),
   ],
   build: ({ platform, use }) => {
     const { config, database, clock, queue, keys, billing } = platform;

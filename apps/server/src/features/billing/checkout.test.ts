@@ -8,6 +8,7 @@ import { createCompany, createParent, type Recruiter, signIn } from '../../testi
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createSyncService } from './sync.service.ts';
 
+const { signal } = new AbortController();
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ environment: { RATE_LIMITS: '0' } });
@@ -156,14 +157,14 @@ describe('the portal', () => {
     expect((await subscriptionOf(parent)).subscription.isTrial).toBe(true);
     const remindersAfter = async (advanced: number) => {
       app.clock.advance(advanced);
-      for (const _ of [1, 2]) await hourly.remindOfTrials();
+      for (const _ of [1, 2]) await hourly.remindOfTrials(signal);
       await app.work();
       return (await app.mailTo(parent.email)).filter(({ subject }) => subject.startsWith('Your trial of Scale ends'));
     };
     expect(await remindersAfter(days(10))).toHaveLength(0);
     expect(await remindersAfter(days(2))).toHaveLength(1);
     app.clock.advance(days(3));
-    await hourly.renewAll();
+    await hourly.renewAll(signal);
     await app.work();
     expect((await subscriptionOf(parent)).subscription).toMatchObject({ status: 'active', isTrial: false });
   });
@@ -175,7 +176,7 @@ describe('the portal', () => {
     expect((await subscriptionOf(ending)).subscription.endsAtPeriodEnd).toBe(true);
     app.clock.advance(days(32));
     const { database, queue, billing } = app.platform;
-    await createSyncService({ database, clock: app.clock, queue, billing }).renewAll();
+    await createSyncService({ database, clock: app.clock, queue, billing }).renewAll(signal);
     await app.work();
     expect((await subscriptionOf(ending)).subscription.status).toBe('canceled');
     expect((await subscriptionOf(renewing)).hasPaidSubscription).toBe(true);

@@ -3,6 +3,7 @@ import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import { after, type Clock, days, minutes } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { organisationScope } from '../../platform/database/scope.ts';
+import { forEach } from '../../platform/queue/for-each.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { applyPaid, beginLook } from '../subscriptions/paid-state.service.ts';
 import {
@@ -35,9 +36,9 @@ export const createSyncService = (options: SyncOptions) => ({
   end: async ({ organisationId, subscriptionId }: Subject): Promise<void> =>
     options.billing?.endSubscription(organisationId, subscriptionId),
   /** The same for every paid plan whose period ends within the hour. */
-  renewAll: () => renewAll(options),
+  renewAll: (signal: AbortSignal) => renewAll(options, signal),
   /** Tells each organisation once that its trial is about to end. */
-  remindOfTrials: () => remindOfTrials(options),
+  remindOfTrials: (signal: AbortSignal) => remindOfTrials(options, signal),
 });
 
 export type SyncService = ReturnType<typeof createSyncService>;
@@ -67,23 +68,23 @@ async function sync({ database, clock, queue, billing }: SyncOptions, subject: S
   });
 }
 
-async function renewAll({ database, clock, queue }: SyncOptions): Promise<void> {
+async function renewAll({ database, clock, queue }: SyncOptions, signal: AbortSignal): Promise<void> {
   const ending = await listEndingSubscriptions(database, after(clock.now(), minutes(60)));
-  for (const subject of ending) {
+  await forEach(ending, signal, (subject) => {
     const { organisationId, subscriptionId } = subject;
-    await database.transaction(organisationScope(organisationId), (tx) =>
+    return database.transaction(organisationScope(organisationId), (tx) =>
       queue.enqueue(tx, syncSubscriptionTask, subject, { tenant: { organisationId }, key: subscriptionId }),
     );
-  }
+  });
 }
 
-async function remindOfTrials({ database, clock, queue }: SyncOptions): Promise<void> {
+async function remindOfTrials({ database, clock, queue }: SyncOptions, signal: AbortSignal): Promise<void> {
   const now = clock.now();
-  for (const organisationId of await listTrialsToRemind(database, after(now, trialNotice))) {
-    await database.transaction(organisationScope(organisationId), async (tx) => {
+  await forEach(await listTrialsToRemind(database, after(now, trialNotice)), signal, (organisationId) =>
+    database.transaction(organisationScope(organisationId), async (tx) => {
       if (!(await takeTrialReminder(tx, organisationId, now))) return;
       const news = { organisationId, change: 'trial-ends' as const };
       await queue.enqueue(tx, sendNoticeTask, news, { tenant: { organisationId } });
-    });
-  }
+    }),
+  );
 }

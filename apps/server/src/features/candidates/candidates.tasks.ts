@@ -1,6 +1,7 @@
 import type { Storage } from '@candela/integrations/storage/port.ts';
 import { z } from 'zod';
-import { defineTask } from '../../platform/queue/task.ts';
+import { forEachFew } from '../../platform/queue/for-each.ts';
+import { defineTask, type TaskContext } from '../../platform/queue/task.ts';
 
 /** Files whose record is gone. Tried for days: nothing else knows of them any more. */
 export const deleteFilesTask = defineTask({
@@ -11,10 +12,13 @@ export const deleteFilesTask = defineTask({
   concurrency: 1,
 });
 
-/** What is gone already is no failure. */
-export async function deleteFiles(
+/** Questions to the store at a time: an organisation that closes has very many files. */
+const atOnce = 50;
+
+/** What is gone already is no failure, and one that the store keeps does not keep the others. */
+export const deleteFiles = (
   { storage }: { storage: Storage },
   { keys }: { keys: readonly string[] },
-): Promise<void> {
-  await Promise.all(keys.map((key) => storage.delete(key)));
-}
+  { signal }: Pick<TaskContext, 'signal'>,
+): Promise<void> =>
+  forEachFew(keys, atOnce, signal, (some) => Promise.all(some.map(async (key) => storage.delete(key))));

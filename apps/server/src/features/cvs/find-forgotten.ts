@@ -1,4 +1,6 @@
 import { after, days, minutes } from '../../platform/clock.ts';
+import { forEach, forEachFew } from '../../platform/queue/for-each.ts';
+import type { TaskContext } from '../../platform/queue/task.ts';
 import { type TaskTenant, taskScope, tenantOf } from '../../platform/queue/tenant.ts';
 import { beginReading } from './begin-reading.ts';
 import type { ReadCvOptions } from './cv-reading.ts';
@@ -19,7 +21,7 @@ const atOnce = 10;
 export async function findForgotten(
   options: ReadCvOptions,
   { ownerId, afterId }: { ownerId?: string | undefined; afterId?: string | undefined },
-  task: { tenant: TaskTenant },
+  task: Pick<TaskContext, 'tenant' | 'signal'>,
 ): Promise<void> {
   const { database, clock, queue } = options;
   const before = after(clock.now(), -patience);
@@ -33,9 +35,17 @@ export async function findForgotten(
   const page = await database.transaction(taskScope(task), (tx) =>
     files.listForgotten(tx, { owner: ownerId, before, afterId, limit: pageSize }),
   );
-  for (let from = 0; from < page.length; from += atOnce) {
-    await Promise.all(page.slice(from, from + atOnce).map((file) => settle(options, file)));
-  }
+  const settlePage = () =>
+    forEachFew(page, atOnce, task.signal, (some) => Promise.all(some.map((file) => settle(options, file))));
+  await forEach([() => goOn(options, { ownerId, page }, task), settlePage], task.signal, (step) => step());
+}
+
+/** Before the page is worked through: a file that cannot be settled does not keep those of the next page waiting. */
+async function goOn(
+  { database, queue }: ReadCvOptions,
+  { ownerId, page }: { ownerId: string; page: readonly files.FileRow[] },
+  task: { tenant: TaskTenant },
+): Promise<void> {
   const last = page.at(-1);
   if (!last || page.length < pageSize) return;
   // Under a key of its own: a sweep that begins anew each minute must not take the place of one that has got further.

@@ -114,14 +114,18 @@ export async function countRefused(
 }
 
 /** Files that failed before a moment and whose bytes are still there. */
-export const listToRemove = (tx: Tx, before: Date, limit: number): Promise<FileRow[]> =>
+export const listToRemove = (
+  tx: Tx,
+  { before, afterId, limit }: { before: Date; afterId: string | null; limit: number },
+): Promise<FileRow[]> =>
   tx
     .selectFrom('cv_files')
     .selectAll()
     .where('status', '=', 'failed')
     .where('removed_at', 'is', null)
     .where('updated_at', '<', before)
-    .orderBy('updated_at')
+    .$if(afterId !== null, (query) => query.where('id', '>', afterId))
+    .orderBy('id')
     .limit(limit)
     .execute();
 

@@ -4,6 +4,7 @@ import { CalendarFailed } from '@candela/integrations/calendar/port.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGoogleApp } from '../../testing/google-calendars.ts';
 import { workLater } from '../../testing/interviews.ts';
+import { poison } from '../../testing/poison.ts';
 
 let google: Awaited<ReturnType<typeof createGoogleApp>>;
 beforeAll(async () => {
@@ -118,4 +119,26 @@ it('a move that Google no longer takes is not mailed once the interview is cance
   expect(subjects.filter((subject) => /^(New time|Cancelled)/.test(subject))).toEqual([
     expect.stringMatching(/^Cancelled/),
   ]);
+});
+
+it('what was moved in Google Calendar is followed although another cannot be', async () => {
+  const { schedule, events, inHours, listed } = await google.createCase();
+  const first = (await schedule()).body.data.id;
+  const later = { startDateTime: inHours(48.5).toISOString(), endDateTime: inHours(49).toISOString() };
+  const second = (await schedule(later)).body.data.id;
+  for (const event of events()) {
+    event.start = { dateTime: new Date(Date.parse(event.start?.dateTime ?? '') + 60_000).toISOString() };
+  }
+  const heal = await poison(google.app, 'interviews', 'update', { id: first });
+  await workLater(google.app);
+  const starts = async () => new Map((await listed()).map(({ id, start }) => [id, start.dateTime]));
+  const moved = (hours: number) => new Date(inHours(hours).getTime() + 60_000).toISOString();
+  expect([...(await starts())]).toEqual([
+    [first, inHours(48).toISOString()],
+    [second, moved(48.5)],
+  ]);
+  await heal();
+  // The round that failed was not the last.
+  await workLater(google.app);
+  expect((await starts()).get(first)).toBe(moved(48));
 });

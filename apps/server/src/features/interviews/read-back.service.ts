@@ -2,6 +2,8 @@ import { CalendarFailed, type SeenEvent } from '@candela/integrations/calendar/p
 import { after, minutes } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { organisationScope } from '../../platform/database/scope.ts';
+import { forEach } from '../../platform/queue/for-each.ts';
+import type { TaskContext } from '../../platform/queue/task.ts';
 import { cancelIn, moveInterview } from './change.service.ts';
 import { eventIdOf } from './interview-view.ts';
 import * as repo from './interviews.repo.ts';
@@ -43,7 +45,11 @@ export async function readBackAtLook(
 }
 
 /** What was moved or deleted in the calendar itself is so here too; the calendar has told the attendees. */
-export async function readBack(tools: InterviewTools, recruiter: Recruiter): Promise<void> {
+export async function readBack(
+  tools: InterviewTools,
+  recruiter: Recruiter,
+  { signal }: Pick<TaskContext, 'signal'>,
+): Promise<void> {
   const { database, grants, clock } = tools;
   const { organisationId, accountId } = recruiter;
   const scope = organisationScope(organisationId);
@@ -52,17 +58,21 @@ export async function readBack(tools: InterviewTools, recruiter: Recruiter): Pro
     opened: await grants.find(tx, accountId),
   }));
   if (!opened || interviews.length === 0) return;
-  for (const { id, sequence } of interviews) {
+  // First, so that a round that fails is not the last.
+  await database.transaction(scope, (tx) => enqueueReadBack(tools, tx, recruiter));
+  let isRevoked = false;
+  await forEach(interviews, signal, async ({ id, sequence }) => {
+    if (isRevoked) return;
     const seen = await grants
       .use(scope, opened, (calendar, grant) => calendar.look(grant, eventIdOf(id)))
       .catch((error: unknown) => {
         // One that cannot be read says nothing; a grant that is gone ends the round.
-        if (!(error instanceof CalendarFailed) || error.reason === 'revoked') throw error;
+        if (!(error instanceof CalendarFailed)) throw error;
+        isRevoked ||= error.reason === 'revoked';
         return null;
       });
     if (seen) await database.transaction(scope, (tx) => follow(tools, tx, recruiter, { id, sequence, seen }));
-  }
-  await database.transaction(scope, (tx) => enqueueReadBack(tools, tx, recruiter));
+  });
 }
 
 /** Nothing where it was changed here and the calendar does not have that yet: what it says is old, and would undo the change. */

@@ -63,14 +63,18 @@ export async function updateUpload(
 }
 
 /** Uploads that failed before a moment and whose bytes are still there. */
-export const listToRemove = (tx: Tx, before: Date, limit: number): Promise<UploadRow[]> =>
+export const listToRemove = (
+  tx: Tx,
+  { before, afterId, limit }: { before: Date; afterId: string | null; limit: number },
+): Promise<UploadRow[]> =>
   tx
     .selectFrom('job_description_uploads')
     .selectAll()
     .where('status', '=', 'failed')
     .where('removed_at', 'is', null)
     .where('updated_at', '<', before)
-    .orderBy('updated_at')
+    .$if(afterId !== null, (query) => query.where('id', '>', afterId))
+    .orderBy('id')
     .limit(limit)
     .execute();
 

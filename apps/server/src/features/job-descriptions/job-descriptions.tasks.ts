@@ -12,6 +12,7 @@ import { scanOf, stillReading, type UnfinishedScan } from '../../platform/extrac
 import type { Queue } from '../../platform/queue/queue.ts';
 import { defineTask, type TaskContext } from '../../platform/queue/task.ts';
 import { taskScope } from '../../platform/queue/tenant.ts';
+import { removeStored } from '../../platform/remove-stored.ts';
 import { isSlowed } from '../cvs/quarantine.policy.ts';
 import { createDraftFromDocument } from '../jobs/job-drafts.service.ts';
 import type { ModelCallsService } from '../llm/model-calls.service.ts';
@@ -136,13 +137,11 @@ export async function removeFailed({
   storage,
 }: Pick<ReadDescriptionOptions, 'database' | 'clock' | 'storage'>): Promise<void> {
   const before = after(clock.now(), -days(1));
-  for (;;) {
-    const failed = await listToRemove(database.system, before, atOnce);
-    if (failed.length === 0) return;
-    await Promise.all(failed.map((upload) => storage.delete(upload.storage_key)));
-    const ids = failed.map(({ id }) => id);
-    await noteRemoved(database.system, ids, clock.now());
-  }
+  await removeStored({
+    storage,
+    list: (afterId) => listToRemove(database.system, { before, afterId, limit: atOnce }),
+    note: (ids) => noteRemoved(database.system, ids, clock.now()),
+  });
 }
 
 /** Draft and "ready" together, under the row's lock: a second reader of the same file makes no second draft. */

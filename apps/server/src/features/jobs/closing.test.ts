@@ -1,11 +1,14 @@
 import { changeApplicationStatus } from '@candela/contract/applications/applications.routes.ts';
 import * as routes from '@candela/contract/jobs/jobs.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
+import { workLater } from '../../testing/interviews.ts';
 import { createApplication, createJob } from '../../testing/jobs.ts';
 import { createCompany, createParent, createPerson, type Recruiter, setPlan, signIn } from '../../testing/people.ts';
+import { poison } from '../../testing/poison.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { nextClosingNotices } from '../applications/applications.service.ts';
+import { closingNotices } from '../applications/applications.service.ts';
 
 let app: TestApp;
 let parent: Recruiter;
@@ -104,15 +107,16 @@ describe('closing a job', () => {
   it('goes on where it was interrupted: who was told is not told again, who was not still is', async () => {
     const { jobId, account } = await jobWithPeople('second');
     await close(jobId);
+    const takeOne = async (tx: Tx) => closingNotices.take(tx, (await closingNotices.list(tx, jobId)).slice(0, 1));
     // A worker that took one person and died before its transaction ended…
     await app.platform.database
       .transaction(systemScope, async (tx) => {
-        await nextClosingNotices(tx, jobId, 1);
+        await takeOne(tx);
         throw new Error('killed');
       })
       .catch(() => undefined);
     // …then one that got through the first and died after that.
-    await app.platform.database.transaction(systemScope, (tx) => nextClosingNotices(tx, jobId, 1));
+    await app.platform.database.transaction(systemScope, takeOne);
     // Whichever of the three that was, the other two are told, and once.
     const told = async () => {
       const mails = ['pending@second.test', 'interview@second.test', account.email].map((to) => app.mailTo(to));
@@ -122,6 +126,19 @@ describe('closing a job', () => {
     expect(await told()).toEqual([0, 1, 1]);
     await app.work();
     expect(await told()).toEqual([0, 1, 1]);
+  });
+
+  it('tells the others where one cannot be told', async () => {
+    const { jobId, account } = await jobWithPeople('poisoned');
+    await close(jobId);
+    const heal = await poison(app, 'mail_outbox', 'insert', { to_address: 'pending@poisoned.test' });
+    await app.work();
+    expect(await app.mailTo(account.email)).toHaveLength(1);
+    expect(await app.mailTo('interview@poisoned.test')).toHaveLength(1);
+    await heal();
+    await workLater(app);
+    const mails = ['pending@poisoned.test', 'interview@poisoned.test', account.email].map((to) => app.mailTo(to));
+    expect((await Promise.all(mails)).map(({ length }) => length)).toEqual([1, 1, 1]);
   });
 
   it('happens once when two people close at the same moment', async () => {

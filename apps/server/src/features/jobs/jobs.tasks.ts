@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { organisationScope } from '../../platform/database/scope.ts';
+import { forEachFew } from '../../platform/queue/for-each.ts';
 import { defineTask, type TaskContext } from '../../platform/queue/task.ts';
-import { type ClosingNotice, nextClosingNotices } from '../applications/applications.service.ts';
+import { type ClosingNotice, closingNotices } from '../applications/applications.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import { recordClosedMail } from '../process/stage-mails.service.ts';
@@ -17,7 +18,7 @@ export const notifyClosedTask = defineTask({
   concurrency: 2,
 });
 
-const batch = 100;
+const atOnce = 100;
 
 interface NoticeOptions {
   database: Database;
@@ -32,15 +33,14 @@ export async function notifyClosed(
   { jobId, organisationId }: { jobId: string; organisationId: string },
   { signal }: Pick<TaskContext, 'signal'>,
 ): Promise<void> {
-  let told = batch;
-  while (told === batch && !signal.aborted) {
+  const scope = organisationScope(organisationId);
+  const due = await options.database.transaction(scope, (tx) => closingNotices.list(tx, jobId));
+  await forEachFew(due, atOnce, signal, (ids) =>
     // Mark and mail in one transaction: interrupted anywhere, everyone is told once.
-    told = await options.database.transaction(organisationScope(organisationId), async (tx) => {
-      const notices = await nextClosingNotices(tx, jobId, batch);
-      for (const notice of notices) await tell(tx, options, jobId, notice);
-      return notices.length;
-    });
-  }
+    options.database.transaction(scope, async (tx) => {
+      for (const notice of await closingNotices.take(tx, ids)) await tell(tx, options, jobId, notice);
+    }),
+  );
 }
 
 /** By mail and in the product; whether there was a mail is kept with the application. */

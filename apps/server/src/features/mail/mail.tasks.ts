@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
+import { forEach } from '../../platform/queue/for-each.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { defineTask, type TaskContext } from '../../platform/queue/task.ts';
 import {
@@ -82,9 +83,8 @@ export async function releaseMail(
   _payload: object,
   { signal }: Pick<TaskContext, 'signal'>,
 ): Promise<void> {
-  for (const { organisation_id: organisationId } of await listWaitingSenders(database.system)) {
-    if (signal.aborted) return;
-    await database.transaction(systemScope, async (tx) => {
+  await forEach(await listWaitingSenders(database.system), signal, ({ organisation_id: organisationId }) =>
+    database.transaction(systemScope, async (tx) => {
       const sender = await lockSender(tx, organisationId, dayOf(clock.now()));
       const places = sender.mails_per_day - sender.passed_today;
       if (sender.paused_at || sender.suspended_at || places <= 0) return;
@@ -92,8 +92,8 @@ export async function releaseMail(
       for (const mailId of await requeueWaiting(tx, organisationId, places)) {
         await queue.enqueue(tx, sendMailTask, { mailId }, { tenant: { organisationId } });
       }
-    });
-  }
+    }),
+  );
 }
 
 /** RFC 8058: the mail reader shows a button of its own, and its provider posts to the address. */

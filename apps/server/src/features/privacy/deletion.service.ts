@@ -41,22 +41,29 @@ export const createDeletionService = (options: DeletionOptions) => ({
     inSystem(options, (tx) => ask(tx, options, principal, wanted)),
   /** What has run out: copies to fetch, and accounts. */
   async settle(signal: AbortSignal): Promise<void> {
-    const { clock, queue } = options;
-    for (let found = atOnce; found === atOnce && !signal.aborted; ) {
-      found = await inSystem(options, async (tx) => {
-        const keys = await deleteExpired(tx, clock.now(), atOnce);
-        if (keys.length > 0) await queue.enqueue(tx, deleteFilesTask, { keys }, { tenant: 'platform' });
-        return keys.length;
-      });
-    }
-    const pending = await inSystem(options, (tx) => repo.listSettled(tx, clock.now(), atOnce));
-    await forEach(pending, signal, (deletion) =>
-      deletion.is_kept ? keep(options, deletion.account_id) : erase(options, deletion),
-    );
+    const { clock } = options;
+    const settlePending = async () => {
+      const pending = await inSystem(options, (tx) => repo.listSettled(tx, clock.now()));
+      await forEach(pending, signal, (deletion) =>
+        deletion.is_kept ? keep(options, deletion.account_id) : erase(options, deletion),
+      );
+    };
+    await forEach([() => removeExpired(options, signal), settlePending], signal, (step) => step());
   },
 });
 
 export type DeletionService = ReturnType<typeof createDeletionService>;
+
+async function removeExpired(options: DeletionOptions, signal: AbortSignal): Promise<void> {
+  const { clock, queue } = options;
+  for (let found = atOnce; found === atOnce && !signal.aborted; ) {
+    found = await inSystem(options, async (tx) => {
+      const keys = await deleteExpired(tx, clock.now(), atOnce);
+      if (keys.length > 0) await queue.enqueue(tx, deleteFilesTask, { keys }, { tenant: 'platform' });
+      return keys.length;
+    });
+  }
+}
 
 async function ask(
   tx: Tx,

@@ -24,15 +24,18 @@ export interface PendingDeletion {
   is_kept: boolean;
 }
 
-/** Deletions to settle: those that are due, and those whose account signed in since they were asked for. */
-export async function listSettled(tx: Tx, now: Date, limit: number): Promise<PendingDeletion[]> {
+/**
+ * Deletions to settle: those that are due, and those whose account signed in since they were asked for. All of them: a few that
+ * cannot be carried out would otherwise stand before everyone else's.
+ */
+export async function listSettled(tx: Tx, now: Date): Promise<PendingDeletion[]> {
   const { rows } = await sql<PendingDeletion>`
     select * from (
       select d.account_id, d.closes_organisation, d.due_at,
         exists (select from sessions s where s.account_id = d.account_id and s.created_at > d.asked_at) as is_kept
       from account_deletions d) pending
     where is_kept or due_at <= ${now}
-    order by due_at limit ${limit}`.execute(tx);
+    order by due_at`.execute(tx);
   return rows;
 }
 

@@ -60,17 +60,30 @@ export interface DueRow {
   is_own_record: boolean;
 }
 
-/** Those whose notice has run out and who are idle still. */
+/** Those whose notice has run out. */
+export const listDue = async (tx: Tx, organisationId: string, now: Date): Promise<string[]> =>
+  (
+    await tx
+      .selectFrom('retention_notices')
+      .select('candidate_id')
+      .where('organisation_id', '=', organisationId)
+      .where('due_at', '<=', now)
+      .orderBy('candidate_id')
+      .execute()
+  ).map(({ candidate_id }) => candidate_id);
+
+/** Of these, those who are idle still. */
 export async function lockDue(
   tx: Tx,
   organisationId: string,
-  { since, now, limit }: { since: Date; now: Date; limit: number },
+  { since, now, candidateIds }: { since: Date; now: Date; candidateIds: readonly string[] },
 ): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`
     select c.id as candidate_id, c.email, c.organisation_id is null as is_own_record
     from ${idle(organisationId, since)} and exists (select from retention_notices n
       where n.organisation_id = ${organisationId} and n.candidate_id = c.id and n.due_at <= ${now})
-    order by c.id limit ${limit} for update of c skip locked`.execute(tx);
+      and c.id = any (${[...candidateIds]}::uuid[])
+    order by c.id for update of c skip locked`.execute(tx);
   return rows;
 }
 

@@ -4,7 +4,7 @@ import { after, type Clock, days } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { organisationScope, systemScope } from '../../platform/database/scope.ts';
 import type { PersonalData } from '../../platform/manifest/personal-data.ts';
-import { forEach } from '../../platform/queue/for-each.ts';
+import { forEach, forEachFew } from '../../platform/queue/for-each.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { deleteFilesTask } from '../candidates/candidates.tasks.ts';
@@ -46,11 +46,9 @@ export const createRetentionService = (options: RetentionOptions) => ({
     const { database } = options;
     const organisations = await database.transaction(systemScope, repo.listOrganisations);
     await forEach(organisations, signal, async (organisationId) => {
-      for (let removed = removedAtOnce; removed === removedAtOnce && !signal.aborted; ) {
-        removed = await database.transaction(systemScope, (tx) => removeSome(tx, options, organisationId));
-      }
-      if (signal.aborted) return;
-      await database.transaction(organisationScope(organisationId), (tx) => noteAll(tx, options, organisationId));
+      const note = () =>
+        database.transaction(organisationScope(organisationId), (tx) => noteAll(tx, options, organisationId));
+      await forEach([() => removeDue(options, organisationId, signal), note], signal, (step) => step());
     });
   },
 });
@@ -78,14 +76,23 @@ async function noteAll(tx: Tx, { clock, notifications }: RetentionOptions, organ
   }
 }
 
+async function removeDue(options: RetentionOptions, organisationId: string, signal: AbortSignal): Promise<void> {
+  const { database, clock } = options;
+  const due = await database.transaction(systemScope, (tx) => repo.listDue(tx, organisationId, clock.now()));
+  await forEachFew(due, removedAtOnce, signal, (some) =>
+    database.transaction(systemScope, (tx) => removeSome(tx, options, organisationId, some)),
+  );
+}
+
 async function removeSome(
   tx: Tx,
   { clock, queue, personal }: RetentionOptions,
   organisationId: string,
-): Promise<number> {
+  candidateIds: readonly string[],
+): Promise<void> {
   const now = clock.now();
   const since = monthsBefore(now, await repo.findMonths(tx, organisationId));
-  const due = await repo.lockDue(tx, organisationId, { since, now, limit: removedAtOnce });
+  const due = await repo.lockDue(tx, organisationId, { since, now, candidateIds });
   const keys: string[] = [];
   for (const { candidate_id, email, is_own_record } of due) {
     const person = { candidateIds: [candidate_id], emails: email ? [email] : [], organisationId };
@@ -99,5 +106,4 @@ async function removeSome(
     });
   }
   if (keys.length > 0) await queue.enqueue(tx, deleteFilesTask, { keys }, { tenant: { organisationId } });
-  return due.length;
 }

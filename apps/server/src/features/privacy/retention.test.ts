@@ -5,6 +5,7 @@ import { createPersonWithCv } from '../../testing/cvs.ts';
 import { findWords } from '../../testing/find-words.ts';
 import { createApplication, createJob } from '../../testing/jobs.ts';
 import { createCompany, createParent, type Recruiter, signIn } from '../../testing/people.ts';
+import { poison } from '../../testing/poison.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { enforceRetentionTask } from './privacy.tasks.ts';
 import { createRetentionService } from './retention.service.ts';
@@ -93,4 +94,44 @@ it('goes on with the other organisations where it fails in one', async () => {
   });
   await expect(retention.enforce(new AbortController().signal)).rejects.toThrow('It failed for 1 of');
   expect(idle.filter(({ candidateId }) => removed.includes(candidateId))).toHaveLength(1);
+});
+
+it('removes the others of an organisation where one cannot be removed, and still says whom it removes next', async () => {
+  const { organisationId } = await createParent(app);
+  const place = { organisationId, companyId: await createCompany(app, organisationId) };
+  const create = (name: string) =>
+    createPersonWithCv(app, place, { name, email: `${name}@poisoned.test`, phone: '01234567899' });
+  const stuck = await create('stuck');
+  await create('other');
+  app.clock.advance(days(400));
+  await enforce();
+  const next = await create('next');
+  const { system } = app.platform.database;
+  const longAgo = new Date(app.clock.now().getTime() - days(400));
+  for (const table of ['candidates', 'cvs'] as const) {
+    const owner = table === 'cvs' ? 'candidate_id' : 'id';
+    await system.updateTable(table).set({ created_at: longAgo }).where(owner, '=', next.candidateId).execute();
+  }
+  await system
+    .updateTable('candidate_companies')
+    .set({ since: longAgo })
+    .where('candidate_id', '=', next.candidateId)
+    .execute();
+  app.clock.advance(days(15));
+  const heal = await poison(app, 'candidates', 'delete', { id: stuck.candidateId });
+  await enforce();
+  const listLeft = async () =>
+    (await system.selectFrom('candidates').select('id').where('organisation_id', '=', organisationId).execute())
+      .map(({ id }) => id)
+      .sort();
+  expect(await listLeft()).toEqual([stuck.candidateId, next.candidateId].sort());
+  const notices = await system
+    .selectFrom('retention_notices')
+    .select('candidate_id')
+    .where('organisation_id', '=', organisationId)
+    .execute();
+  expect(notices.map(({ candidate_id }) => candidate_id)).toContain(next.candidateId);
+  await heal();
+  await enforce();
+  expect(await listLeft()).toEqual([next.candidateId]);
 });

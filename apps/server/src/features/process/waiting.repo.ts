@@ -51,11 +51,10 @@ export interface UntoldRow {
   status: ApplicationStatus;
 }
 
-/** Of those, whose candidate was not told at this version; held, so that two nightly rounds tell each once. */
-export const lockUntold = (tx: Tx, organisationId: string, before: Date, limit: number): Promise<UntoldRow[]> =>
+/** Of those, whose candidate was not told at this version. */
+const untold = (tx: Tx, organisationId: string, before: Date) =>
   tx
     .selectFrom('applications as a')
-    .select(['a.id as application_id', 'a.company_id', 'a.candidate_id', 'a.job_id', 'a.version', 'a.status'])
     .where('a.organisation_id', '=', organisationId)
     .where('a.updated_at', '<', before)
     .where('a.status', 'in', ['pending', 'testing', 'interview', 'review', 'offer'])
@@ -71,8 +70,21 @@ export const lockUntold = (tx: Tx, organisationId: string, before: Date, limit: 
       ),
     )
     .orderBy('a.updated_at')
-    .orderBy('a.id')
-    .limit(limit)
+    .orderBy('a.id');
+
+export const listUntold = async (tx: Tx, organisationId: string, before: Date): Promise<string[]> =>
+  (await untold(tx, organisationId, before).select('a.id').execute()).map(({ id }) => id);
+
+/** Held, so that two nightly rounds tell each once. */
+export const lockUntold = (
+  tx: Tx,
+  organisationId: string,
+  before: Date,
+  ids: readonly string[],
+): Promise<UntoldRow[]> =>
+  untold(tx, organisationId, before)
+    .select(['a.id as application_id', 'a.company_id', 'a.candidate_id', 'a.job_id', 'a.version', 'a.status'])
+    .where('a.id', 'in', [...ids])
     .forUpdate()
     .skipLocked()
     .execute();

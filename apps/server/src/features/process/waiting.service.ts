@@ -2,7 +2,7 @@ import type { WaitingApplication } from '@candela/contract/process/process.route
 import { after, type Clock, days } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { organisationScope } from '../../platform/database/scope.ts';
-import { forEach } from '../../platform/queue/for-each.ts';
+import { forEach, forEachFew } from '../../platform/queue/for-each.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { MailContent } from '../mail/mail-layout.service.ts';
@@ -47,23 +47,27 @@ export const createWaitingService = (options: WaitingOptions) => ({
     const { database, clock } = options;
     const organisations = await repo.listOrganisationsWithOpen(database.system, after(clock.now(), -days(1)));
     await forEach(organisations, signal, async (organisationId) => {
-      for (let told = toldAtOnce; told === toldAtOnce && !signal.aborted; ) {
-        told = await database.transaction(organisationScope(organisationId), (tx) =>
-          tellSome(tx, options, organisationId),
-        );
-      }
+      const scope = organisationScope(organisationId);
+      const untold = await database.transaction(scope, (tx) => listUntold(tx, options, organisationId));
+      await forEachFew(untold, toldAtOnce, signal, (some) =>
+        database.transaction(scope, (tx) => tellSome(tx, options, organisationId, some)),
+      );
     });
   },
 });
 
 export type WaitingService = ReturnType<typeof createWaitingService>;
 
-async function tellSome(tx: Tx, options: WaitingOptions, organisationId: string): Promise<number> {
+async function listUntold(tx: Tx, { clock }: WaitingOptions, organisationId: string): Promise<string[]> {
+  const { tellDays } = await findSettings(tx, organisationId);
+  return repo.listUntold(tx, organisationId, after(clock.now(), -days(tellDays)));
+}
+
+async function tellSome(tx: Tx, options: WaitingOptions, organisationId: string, ids: readonly string[]) {
   const now = options.clock.now();
   const { tellDays } = await findSettings(tx, organisationId);
-  const untold = await repo.lockUntold(tx, organisationId, after(now, -days(tellDays)), toldAtOnce);
+  const untold = await repo.lockUntold(tx, organisationId, after(now, -days(tellDays)), ids);
   for (const row of untold) await tell(tx, options, organisationId, row, now);
-  return untold.length;
 }
 
 async function tell(

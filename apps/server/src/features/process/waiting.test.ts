@@ -5,6 +5,7 @@ import { days } from '../../platform/clock.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { createApplication, createJob } from '../../testing/jobs.ts';
 import { setPlan } from '../../testing/people.ts';
+import { poison } from '../../testing/poison.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import { tellWaitingTask } from './process.tasks.ts';
@@ -55,6 +56,21 @@ it('an application that nothing happens to is shown after 14 days and told to it
   const body = { candidateId, jobId, status: 'interview' as const };
   await app.call(changeApplicationStatus, { body }, { token: await token('parent') });
   expect((await waitingFor('parent')).total).toBe(0);
+});
+
+it('tells the others of an organisation where one cannot be told', async () => {
+  const jobId = await createJob(app, world);
+  for (const name of ['poisoned', 'other']) {
+    await createApplication(app, { ...world, jobId }, { email: `${name}@waiting.test` });
+  }
+  app.clock.advance(days(22));
+  const heal = await poison(app, 'mail_outbox', 'insert', { to_address: 'poisoned@waiting.test' });
+  await night();
+  expect(await app.mailTo('other@waiting.test')).toHaveLength(1);
+  await heal();
+  await night();
+  expect(await app.mailTo('poisoned@waiting.test')).toHaveLength(1);
+  expect(await app.mailTo('other@waiting.test')).toHaveLength(1);
 });
 
 it('both days are the organisation’s to choose', async () => {
