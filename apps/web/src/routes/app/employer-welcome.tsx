@@ -1,12 +1,15 @@
 import { listCompanies } from '@candela/contract/companies/companies.routes.ts';
 import type { Recruiter } from '@candela/contract/organisations/organisations.routes.ts';
-import { getUsage } from '@candela/contract/subscriptions/subscriptions.routes.ts';
+import { getSubscription, getUsage } from '@candela/contract/subscriptions/subscriptions.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { type Place, usePlace, useRecruiter } from '#lib/api/use-recruiter.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
+import { planNotice } from '#site/plan-notice.ts';
+import { Alert } from '#ui/alert.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { PageOutline, StepsOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { type Step, StepList } from '#ui/step-list.tsx';
@@ -77,8 +80,10 @@ export default function EmployerWelcomePage() {
   const { may } = usePlace();
   const companies = useQuery(apiQuery(listCompanies));
   const usage = useQuery(apiQuery(getUsage));
-  // An inactive plan refuses the companies: what is not known counts as not done.
-  const isLoading = !recruiter || companies.isPending || usage.isPending;
+  const plan = useQuery(apiQuery(getSubscription));
+  // What is not known counts as not done.
+  const isLoading = !recruiter || companies.isPending || usage.isPending || plan.isPending;
+  const hasLapsed = plan.data?.data.hasActiveSubscription === false;
   const known = companies.data?.data ?? [];
   const state = {
     companies: known.length,
@@ -91,13 +96,17 @@ export default function EmployerWelcomePage() {
       <PageHeader
         title={user?.firstName ? `Welcome to Candela, ${user.firstName}` : 'Welcome to Candela'}
         description={
-          may('job.create')
-            ? 'A few steps, and you are hiring. Take them in any order.'
-            : 'What you can set up to take part in hiring.'
+          hasLapsed
+            ? 'Everything you had is kept, and is there again with a plan.'
+            : may('job.create')
+              ? 'A few steps, and you are hiring. Take them in any order.'
+              : 'What you can set up to take part in hiring.'
         }
       />
       {isLoading ? (
         <StepsOutline steps={4} />
+      ) : hasLapsed ? (
+        <Lapsed isParent={recruiter.isParent} />
       ) : (
         <>
           <StepProgress steps={steps} />
@@ -107,3 +116,14 @@ export default function EmployerWelcomePage() {
     </div>
   );
 }
+
+/** Each of the steps would be refused, so none is asked for. */
+const Lapsed = ({ isParent }: { isParent: boolean }) => (
+  <div className="grid justify-items-start gap-4">
+    <Alert tone="warning">{planNotice({ isActive: false, isParent })}</Alert>
+    {/* The price list is a page of the public site. */}
+    <ButtonLink to="/pricing" reloadDocument variant={isParent ? 'primary' : 'secondary'}>
+      {isParent ? 'Upgrade plan' : 'See plans'}
+    </ButtonLink>
+  </div>
+);
