@@ -19,10 +19,22 @@ const names = (await readdir(import.meta.dirname))
   .filter((file) => file.endsWith(suffix))
   .map((file) => file.slice(0, -suffix.length))
   .sort();
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string' } } });
+const { values, positionals } = readWords();
 const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
 const unknown = positionals.filter((name) => !names.includes(name));
 if (unknown.length > 0 || (rounds !== undefined && !(Number.isInteger(rounds) && rounds > 0))) {
+  endWithUsage();
+}
+
+function readWords() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { rounds: { type: 'string' } } });
+  } catch {
+    return endWithUsage();
+  }
+}
+
+function endWithUsage(): never {
   say(`Usage: npm run proof [${names.join(' | ')}] [-- --rounds N]`);
   process.exit(2);
 }

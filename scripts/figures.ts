@@ -62,10 +62,12 @@ function findDeepImports(sources: ReadonlyMap<string, SourceFile>): Figure {
   return { name: 'Imports through ../../../', findings };
 }
 
+const isAskedFor = (name: string, words: string): boolean => name.toLowerCase().includes(words.toLowerCase());
+
 /** All figures, or with words given every finding of those whose name has them. */
 function say(figures: readonly Figure[], words: string): void {
   for (const { name, findings, outOf } of figures) {
-    if (!name.toLowerCase().includes(words.toLowerCase())) continue;
+    if (!isAskedFor(name, words)) continue;
     const count = `${findings.length}${outOf === undefined ? '' : ` of ${outOf}`}`;
     console.log(`${count.padStart(10)}  ${name}`);
     if (words) for (const finding of findings) console.log(`            ${finding}`);
@@ -79,5 +81,9 @@ if (import.meta.main) {
     const rises = findRises(figures);
     for (const rise of rises) console.error(rise);
     process.exitCode = rises.length === 0 ? 0 : 1;
-  } else say(figures, words);
+  } else if (figures.some(({ name }) => isAskedFor(name, words))) say(figures, words);
+  else {
+    console.error(`No figure has "${words}" in its name; there are\n  ${figures.map(({ name }) => name).join('\n  ')}`);
+    process.exitCode = 2;
+  }
 }

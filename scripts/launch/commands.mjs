@@ -25,19 +25,22 @@ const { flags: FLAGS, environment: SETTINGS } = JSON.parse(
 /** What was compiled is kept, so that the next start takes half as long. */
 const COMPILED = join(RUNTIME, 'compiled');
 
+/** What is given to these would be ignored, by someone who thinks that it was heard. */
+export const WITHOUT_ARGUMENTS = new Set(['start', 'dev', 'check', 'migrate', 'schema']);
+
 /** What `npm start`, `npm test` and `npm run …` do; each answers the exit code. */
 export const COMMANDS = {
-  start: async (args) => {
+  start: async () => {
     if (!(await ensureDependencies())) tick('Dependencies are up to date');
     if (!(await ensureWebBuild())) tick('Web app is up to date');
-    return node(`${ENTRIES}/all.ts`, args);
+    return node(`${ENTRIES}/all.ts`);
   },
-  dev: async (args) => {
+  dev: async () => {
     await ensureDependencies();
     const env = environment({ ...SETTINGS, NODE_ENV: 'development', CANDELA_DEV_SERVER: '1' });
     // The condition under which Vite looks packages up in development: otherwise there are two React Routers at once.
     const flags = [...FLAGS, '--conditions=development'];
-    return runAndRestart(process.execPath, [...flags, `${ENTRIES}/all.ts`, ...args], { env });
+    return runAndRestart(process.execPath, [...flags, `${ENTRIES}/all.ts`], { env });
   },
   test: async (args) => {
     await ensureDependencies();
@@ -60,9 +63,9 @@ export const COMMANDS = {
     await ensureDependencies();
     return node(`${ENTRIES}/admin.ts`, args);
   },
-  migrate: async (args) => {
+  migrate: async () => {
     await ensureDependencies();
-    return node(`${ENTRIES}/migrate.ts`, args);
+    return node(`${ENTRIES}/migrate.ts`);
   },
   backup: async (args) => {
     await ensureDependencies();
@@ -77,9 +80,9 @@ export const COMMANDS = {
     await ensureWebBuild();
     return node('proofs/run.ts', args);
   },
-  schema: async (args) => {
+  schema: async () => {
     await ensureDependencies();
-    return node(`${ENTRIES}/schema.ts`, args);
+    return node(`${ENTRIES}/schema.ts`);
   },
   loops: async (args) => {
     await ensureDependencies();
@@ -92,7 +95,7 @@ export const COMMANDS = {
   },
 };
 
-function node(script, args) {
+function node(script, args = []) {
   const env = environment({
     ...SETTINGS,
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? COMPILED,

@@ -18,6 +18,8 @@ export async function runTests(args) {
   if (only === undefined && rest.length > 0)
     throw new Error(`${rest.join(' ')}: say for which part, with --only=unit or --only=browser.`);
 
+  if (only === 'check' && rest.length > 0) throw new Error(`${rest.join(' ')}: the checks take no arguments.`);
+
   const totals = { passed: 0, failed: 0, failures: [] };
   for (const name of only ? [only] : Object.keys(PARTS)) {
     const counts = await runPart(PARTS[name], rest);

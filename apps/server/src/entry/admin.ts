@@ -25,11 +25,17 @@ const usage = `Usage:
 
 The password is read from the terminal, or from standard input when that is not a terminal.`;
 
-const commands: Record<string, (database: Database, email: string, options: Options) => Promise<string>> = {
-  create: createAdmin,
-  'set-password': changeAdminPassword,
-  'reset-second-factor': resetSecondFactor,
-  'verify-audit': checkAudit,
+interface Command {
+  run(database: Database, email: string, options: Options): Promise<string>;
+  /** What it understands; anything else would be ignored, by someone who thinks that it was heard. */
+  options: readonly (keyof Options)[];
+}
+
+const commands: Record<string, Command> = {
+  create: { run: createAdmin, options: ['first-name', 'last-name'] },
+  'set-password': { run: changeAdminPassword, options: [] },
+  'reset-second-factor': { run: resetSecondFactor, options: ['role'] },
+  'verify-audit': { run: checkAudit, options: [] },
 };
 
 interface Options {
@@ -113,9 +119,12 @@ const { positionals, values } = readArguments(usage, {
   role: { type: 'string' },
 });
 const [name = '', address = ''] = positionals;
-const command = commands[name];
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 const expected = name === 'verify-audit' ? 1 : 2;
 if (!command || positionals.length !== expected) endWithUsage(usage);
+const unheard = Object.keys(values).filter((option) => !command.options.some((known) => known === option));
+if (unheard.length > 0)
+  endWithUsage(`${name} does not take ${unheard.map((option) => `--${option}`).join(', ')}.\n\n${usage}`);
 try {
   const email = expected === 2 ? readEmail(address) : '';
   const config = readEnvironment();
@@ -124,7 +133,7 @@ try {
   await migrate(postgres.url);
   const database = createDatabase({ url: postgres.url, poolSize: 2, log });
   try {
-    console.log(await command(database, email, values));
+    console.log(await command.run(database, email, values));
   } finally {
     await database.close();
     await postgres.close();

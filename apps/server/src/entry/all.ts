@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { readEnvironment } from '../platform/config/read-environment.ts';
+import { serverUsage, takeNoArguments } from './command-line.ts';
 import { exitWith } from './exit-with.ts';
 import { run } from './run.ts';
 import { answerRequests, runProcesses } from './run-processes.ts';
@@ -11,4 +12,5 @@ async function runAll(): Promise<void> {
   return apiProcesses > 1 ? runProcesses(apiProcesses) : run({ api: true, worker: true });
 }
 
+takeNoArguments(serverUsage('all'));
 await runAll().catch(exitWith);

@@ -22,3 +22,12 @@ export function endWithUsage(usage: string): never {
   console.error(usage);
   process.exit(2);
 }
+
+/** For programs whose settings are variables: a word behind them would be ignored, by someone who thinks that it was heard. */
+export function takeNoArguments(usage: string): void {
+  if (readArguments(usage, {}).positionals.length > 0) endWithUsage(usage);
+}
+
+/** How the three programs that serve the product are called. */
+export const serverUsage = (program: string): string =>
+  `Usage: node apps/server/src/entry/${program}.ts\n\nIt takes no arguments: its settings are environment variables, listed in docs/operations.md.`;

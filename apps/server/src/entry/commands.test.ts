@@ -31,6 +31,16 @@ it.each(['admin', 'backup', 'restore'])('%s says how it is used, and does nothin
   expect(await readdir(directory)).toEqual([]);
 });
 
+it('a word or an option that a command would not hear is refused, and nothing is done', async () => {
+  const role = await run('admin', ['create', 'ada@example.com', '--role', 'recruiter']);
+  expect(role).toEqual({ code: 2, output: expect.stringMatching(/^create does not take --role\.\n\nUsage:/) });
+  for (const program of ['migrate', 'all', 'api', 'worker']) {
+    const answer = await run(program, ['production']);
+    expect(answer).toEqual({ code: 2, output: expect.stringMatching(/^Usage:.*takes no arguments/s) });
+  }
+  expect(await readdir(directory)).toEqual([]);
+});
+
 it('an address that is none is said, before a database is asked', async () => {
   const answer = await run('admin', ['create', 'ada.example.com']);
   expect(answer).toEqual({ code: 1, output: 'ada.example.com is no email address.\n' });

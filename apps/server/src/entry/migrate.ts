@@ -1,8 +1,13 @@
 import { readEnvironment } from '../platform/config/read-environment.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { createLogger } from '../platform/logger.ts';
+import { takeNoArguments } from './command-line.ts';
 import { exitWith } from './exit-with.ts';
 import { openPostgres } from './open-postgres.ts';
+
+takeNoArguments(`Usage: npm run migrate
+
+Brings the database up to date and stops. It takes no arguments.`);
 
 try {
   const config = readEnvironment();
