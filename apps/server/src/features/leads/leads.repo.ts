@@ -3,6 +3,16 @@ import type { Tx } from '../../platform/database/database.ts';
 import { anywhere } from '../../platform/database/like.ts';
 import type { InterestRegistrations, Leads } from '../../platform/database/schema.ts';
 
+/** Holds a resource that can be read, until the end of the transaction; false where it is taken away in this moment. */
+export const holdResource = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('resources')
+    .select('id')
+    .where('id', '=', id)
+    .where('live_version', 'is not', null)
+    .forKeyShare()
+    .executeTakeFirst()) !== undefined;
+
 /** A visitor who asks again is the same lead, with the name as they now write it. */
 export async function upsertLead(tx: Tx, lead: Insertable<Leads>): Promise<void> {
   await tx
@@ -12,7 +22,8 @@ export async function upsertLead(tx: Tx, lead: Insertable<Leads>): Promise<void>
       conflict.columns(['resource_id', 'company_email']).doUpdateSet((eb) => ({
         first_name: eb.ref('excluded.first_name'),
         last_name: eb.ref('excluded.last_name'),
-        last_requested_at: eb.ref('excluded.last_requested_at'),
+        // Of two that ask at once, the earlier may be written later.
+        last_requested_at: sql`greatest(leads.last_requested_at, excluded.last_requested_at)`,
         requests: sql`leads.requests + 1`,
       })),
     )

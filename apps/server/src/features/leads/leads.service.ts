@@ -59,15 +59,18 @@ async function requestResource(
   { firstName, lastName, companyEmail }: { firstName: string; lastName: string; companyEmail: string },
 ): Promise<string> {
   const file = await resources.findFile(slug);
-  if (!file) throw new AppError('NOT_FOUND', { message: 'This resource is unavailable right now.' });
+  if (!file) throw unavailable();
   const now = clock.now();
-  await repo.upsertLead(database.system, {
-    resource_id: file.resourceId,
-    first_name: firstName,
-    last_name: lastName,
-    company_email: companyEmail,
-    created_at: now,
-    last_requested_at: now,
+  await database.transaction(systemScope, async (tx) => {
+    if (!(await repo.holdResource(tx, file.resourceId))) throw unavailable();
+    await repo.upsertLead(tx, {
+      resource_id: file.resourceId,
+      first_name: firstName,
+      last_name: lastName,
+      company_email: companyEmail,
+      created_at: now,
+      last_requested_at: now,
+    });
   });
   return storage.signDownload({
     key: file.storageKey,
@@ -76,6 +79,8 @@ async function requestResource(
     expiresInSeconds: downloadSeconds,
   });
 }
+
+const unavailable = () => new AppError('NOT_FOUND', { message: 'This resource is unavailable right now.' });
 
 async function joinInterestList(
   { database, clock, mail, linkKey, linkOrigin }: LeadsOptions,

@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { registerInterest, unsubscribe } from '@candela/contract/leads/interest.routes.ts';
 import * as admin from '@candela/contract/leads/leads.routes.ts';
 import { createLead } from '@candela/contract/leads/whitepaper-leads.routes.ts';
 import { recordVisit } from '@candela/contract/site/visits.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutes } from '../../platform/clock.ts';
+import { systemScope } from '../../platform/database/scope.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { publish, writeResource } from '../../testing/resources.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -45,6 +47,27 @@ describe('a whitepaper', () => {
     expect(csv.headers['content-type']).toContain('text/csv');
     expect(csv.headers['content-disposition']).toContain('attachment');
     expect(String(csv.body)).toContain("'=Ada(),Visitor,ada@company.test,Paper,");
+  });
+
+  it('is asked for by many at once, and each is counted once', async () => {
+    const paper = await publish(app, token, await writeResource(app, token, { type: 'whitepapers' }));
+    const ask = () => app.call(createLead, { params: { slug: paper.slug }, body: person });
+    const answers = await Promise.all(Array.from({ length: 8 }, ask));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const list = await app.call(admin.listLeads, { query: { resourceId: paper.id } }, { token });
+    expect(list.body.items).toMatchObject([{ requests: 8 }]);
+  });
+
+  it('is unavailable to those who ask in the moment in which it is taken away', async () => {
+    const paper = await publish(app, token, await writeResource(app, token, { type: 'whitepapers' }));
+    let asked: Promise<{ status: number }> | undefined;
+    await app.platform.database.transaction(systemScope, async (tx) => {
+      await tx.deleteFrom('resources').where('id', '=', paper.id).execute();
+      asked = app.call(createLead, { params: { slug: paper.slug }, body: person });
+      // It has found the file by then, and waits for what becomes of it.
+      await setTimeout(300);
+    });
+    expect((await asked)?.status).toBe(404);
   });
 
   it.each([
