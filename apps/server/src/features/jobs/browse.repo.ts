@@ -70,9 +70,17 @@ export const listOpen = (tx: Tx, search: JobSearch, now: Date, { offset, limit }
     .limit(limit)
     .execute();
 
-/** The newest that opened after a moment. */
-export const listOpenedSince = (tx: Tx, search: JobSearch, since: Date, now: Date): Promise<OpenJobRow[]> =>
-  shown(openJobs(tx, search, now).where(sql<boolean>`coalesce(j.first_active_at, j.created_at) > ${since}`))
+/** The newest that opened after one moment and until another. */
+export const listOpenedSince = (
+  tx: Tx,
+  search: JobSearch,
+  { since, until, now }: { since: Date; until: Date; now: Date },
+): Promise<OpenJobRow[]> =>
+  shown(
+    openJobs(tx, search, now)
+      .where(sql<boolean>`coalesce(j.first_active_at, j.created_at) > ${since}`)
+      .where(sql<boolean>`coalesce(j.first_active_at, j.created_at) <= ${until}`),
+  )
     .limit(mostNew)
     .execute();
 

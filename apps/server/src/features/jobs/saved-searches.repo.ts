@@ -14,12 +14,22 @@ export const listSaved = (tx: Tx, accountId: string) =>
     .orderBy('id')
     .execute();
 
-/** The same search is kept once, and mailed again. */
+/** The same search is kept once, and mailed again: of what opened while it was not, nothing is mailed. */
 export const keepSearch = (tx: Tx, accountId: string, search: JobSearch, now: Date): Promise<SavedSearchRow> =>
   tx
     .insertInto('saved_searches')
     .values({ account_id: accountId, search: JSON.stringify(search), looked_at: now, created_at: now })
-    .onConflict((conflict) => conflict.columns(['account_id', 'search']).doUpdateSet({ is_mailed: true }))
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'search']).doUpdateSet((eb) => ({
+        is_mailed: true,
+        looked_at: eb
+          .case()
+          .when('saved_searches.is_mailed', '=', true)
+          .then(eb.ref('saved_searches.looked_at'))
+          .else(eb.ref('excluded.looked_at'))
+          .end(),
+      })),
+    )
     .returning(columns)
     .executeTakeFirstOrThrow();
 
@@ -52,12 +62,14 @@ export const lockMailed = (tx: Tx, accountId: string): Promise<SavedSearchRow[]>
     .forUpdate()
     .execute();
 
-export async function noteLook(tx: Tx, accountId: string, now: Date): Promise<void> {
+/** What was looked at later stays so: it was saved since. */
+export async function noteLook(tx: Tx, accountId: string, until: Date): Promise<void> {
   await tx
     .updateTable('saved_searches')
-    .set({ looked_at: now })
+    .set({ looked_at: until })
     .where('account_id', '=', accountId)
     .where('is_mailed', '=', true)
+    .where('looked_at', '<', until)
     .execute();
 }
 

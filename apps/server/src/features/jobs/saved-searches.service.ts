@@ -1,6 +1,6 @@
 import { type JobSearch, jobSearchSchema } from '@candela/contract/jobs/browse.routes.ts';
 import { mostSavedSearches, type SavedSearch } from '@candela/contract/jobs/saved-searches.routes.ts';
-import { after, type Clock, days } from '../../platform/clock.ts';
+import { after, type Clock, days, minutes } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Scope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -25,6 +25,11 @@ export interface SavedSearchesOptions {
 
 const mostInMail = 10;
 const linkLifetime = days(60);
+/**
+ * What opened so lately is left to the next mail: its transaction may not have ended yet, or the clock of the process that
+ * opened it may be ahead, and then it would be missed or mailed twice.
+ */
+const settled = minutes(5);
 
 const scopeOf = (accountId: string): Scope => ({ kind: 'account', accountId });
 
@@ -35,11 +40,20 @@ const toSaved = (row: repo.SavedSearchRow): SavedSearch => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** New jobs of all searches, each once, newest search last. */
-async function findNew(tx: Tx, searches: readonly repo.SavedSearchRow[], now: Date): Promise<OpenJobRow[]> {
+/** One that an earlier version kept and this one cannot read finds nothing, and keeps no other from being found. */
+const isReadable = ({ search }: repo.SavedSearchRow) => jobSearchSchema.safeParse(search).success;
+
+/** New jobs of all searches until a moment, each once, newest search last. */
+async function findNew(
+  tx: Tx,
+  searches: readonly repo.SavedSearchRow[],
+  { until, now }: { until: Date; now: Date },
+): Promise<OpenJobRow[]> {
   const found = new Map<string, OpenJobRow>();
-  for (const { search, looked_at } of searches) {
-    for (const job of await listOpenedSince(tx, jobSearchSchema.parse(search), looked_at, now)) found.set(job.id, job);
+  for (const { search, looked_at: since } of searches) {
+    for (const job of await listOpenedSince(tx, jobSearchSchema.parse(search), { since, until, now })) {
+      found.set(job.id, job);
+    }
   }
   return [...found.values()];
 }
@@ -59,7 +73,7 @@ export function createSavedSearchesService(options: SavedSearchesOptions) {
   return {
     list: (principal: CandidatePrincipal): Promise<SavedSearch[]> =>
       database.transaction(accountScope(principal), async (tx) =>
-        (await repo.listSaved(tx, principal.accountId)).map(toSaved),
+        (await repo.listSaved(tx, principal.accountId)).filter(isReadable).map(toSaved),
       ),
 
     save: (principal: CandidatePrincipal, search: JobSearch): Promise<SavedSearch> =>
@@ -90,18 +104,23 @@ export function createSavedSearchesService(options: SavedSearchesOptions) {
     },
 
     /** What is new for one account, in one mail; looks again tomorrow for as long as a search wants mail. */
-    mailNewJobs: (accountId: string): Promise<void> =>
-      database.transaction(scopeOf(accountId), async (tx) => {
+    async mailNewJobs(accountId: string): Promise<void> {
+      const scope = scopeOf(accountId);
+      // On its own, so that a look that fails is not the last.
+      await database.transaction(scope, async (tx) => {
+        if ((await repo.lockMailed(tx, accountId)).length > 0) await lookTomorrow(tx, accountId);
+      });
+      await database.transaction(scope, async (tx) => {
         const now = clock.now();
-        const searches = await repo.lockMailed(tx, accountId);
+        const until = after(now, -settled);
+        const searches = (await repo.lockMailed(tx, accountId)).filter(isReadable);
         const account = await repo.findAddress(tx, accountId);
-        if (searches.length === 0 || !account) return;
-        await lookTomorrow(tx, accountId);
-        if (account.suspended_at) return;
-        const jobs = await findNew(tx, searches, now);
+        if (searches.length === 0 || !account || account.suspended_at) return;
+        const jobs = await findNew(tx, searches, { until, now });
         if (jobs.length > 0) await queueNewJobs(tx, options, { accountId, ...account }, jobs, now);
-        await repo.noteLook(tx, accountId, now);
-      }),
+        await repo.noteLook(tx, accountId, until);
+      });
+    },
   };
 }
 

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { workLater } from '../../testing/interviews.ts';
 import { createJob } from '../../testing/jobs.ts';
 import { createCompany, createParent, createPerson, setPlan, signIn } from '../../testing/people.ts';
+import { poison } from '../../testing/poison.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createMailService } from '../mail/mail.service.ts';
 import { createSavedSearchesService } from './saved-searches.service.ts';
 
+const hour = 36e5;
 let app: TestApp;
 let place: { organisationId: string; companyId: string };
 beforeAll(async () => {
@@ -19,14 +21,20 @@ afterAll(() => app.close());
 
 async function createSeeker() {
   const person = await createPerson(app, 'candidate');
-  const { token } = await signIn(app, person);
+  // Signed in anew each time: a token is good for minutes, and these tests go on for days.
+  const signedIn = async () => ({ token: (await signIn(app, person)).token });
   return {
     ...person,
-    save: (search: object) => app.call(routes.saveSearch, { body: search }, { token }),
-    list: async () => (await app.call(routes.listSavedSearches, {}, { token })).body.data,
+    save: async (search: object) => app.call(routes.saveSearch, { body: search }, await signedIn()),
+    list: async () => (await app.call(routes.listSavedSearches, {}, await signedIn())).body.data,
+    setMailed: async (id: string, isMailed: boolean) =>
+      app.call(routes.changeSavedSearch, { params: { id }, body: { isMailed } }, await signedIn()),
     mails: () => app.mailTo(person.email),
   };
 }
+
+const setOpened = (id: string, at: Date) =>
+  app.platform.database.system.updateTable('jobs').set({ first_active_at: at }).where('id', '=', id).execute();
 
 /** What the queue does a day later. */
 async function runDaily(accountId: string): Promise<void> {
@@ -39,15 +47,15 @@ async function runDaily(accountId: string): Promise<void> {
 it('mails what opened since, once, and stops by the link at the foot of the mail', async () => {
   const { accountId, save, mails, list } = await createSeeker();
   await createJob(app, place, { title: 'Old keeper' });
-  app.clock.advance(1000);
+  app.clock.advance(hour);
   await save({ search: 'keeper' });
   await runDaily(accountId);
   expect(await mails()).toEqual([]);
 
-  app.clock.advance(1000);
+  app.clock.advance(hour);
   await createJob(app, place, { title: 'New keeper' });
   await createJob(app, place, { title: 'Welder', skills: ['Welding'] });
-  app.clock.advance(1000);
+  app.clock.advance(hour);
   await runDaily(accountId);
   await runDaily(accountId);
   const [mail, ...others] = await mails();
@@ -58,7 +66,7 @@ it('mails what opened since, once, and stops by the link at the foot of the mail
 
   const token = mail?.text.match(/\/unsubscribe\?list=jobs&token=(\S+)/)?.[1] ?? '';
   expect((await app.call(routes.stopSearchMail, { body: { token } })).status).toBe(200);
-  app.clock.advance(1000);
+  app.clock.advance(hour);
   await createJob(app, place, { title: 'Newest keeper' });
   await runDaily(accountId);
   expect(await mails()).toHaveLength(1);
@@ -75,14 +83,70 @@ it('goes on mailing an account that was suspended for a while', async () => {
       .execute();
   await save({ search: 'stoker' });
   await setSuspended(app.clock.now());
-  app.clock.advance(1000);
+  app.clock.advance(hour);
   await createJob(app, place, { title: 'First stoker' });
-  app.clock.advance(1000);
+  app.clock.advance(hour);
   await workLater(app);
   expect(await mails()).toEqual([]);
   await setSuspended(null);
   await workLater(app);
   expect(await mails()).toMatchObject([{ subject: 'A new job for your search' }]);
+});
+
+it('misses no job whose opening was not yet written when it looked, and mails none twice', async () => {
+  const { accountId, save, mails } = await createSeeker();
+  await save({ search: 'glazier' });
+  app.clock.advance(hour);
+  await createJob(app, place, { title: 'Early glazier' });
+  app.clock.advance(hour);
+  const begun = app.clock.now();
+  // By the clock of another process it opens a little later than this one's now.
+  const ahead = new Date(begun.getTime() + 60_000);
+  await setOpened(await createJob(app, place, { title: 'Fast glazier' }), ahead);
+  await runDaily(accountId);
+  // It was begun before the look, and written after it.
+  await setOpened(await createJob(app, place, { title: 'Slow glazier' }), begun);
+  app.clock.advance(24 * hour);
+  await runDaily(accountId);
+  app.clock.advance(24 * hour);
+  await runDaily(accountId);
+  const titles = (await mails()).map(({ text }) => text.match(/(Early|Fast|Slow) glazier/g)?.sort());
+  expect(titles).toEqual([['Fast glazier', 'Slow glazier'], ['Early glazier']]);
+});
+
+it('mails nothing of the time in which a search was not mailed', async () => {
+  const { accountId, save, list, mails, setMailed } = await createSeeker();
+  await save({ search: 'thatcher' });
+  const [saved] = await list();
+  await setMailed(saved?.id ?? '', false);
+  app.clock.advance(hour);
+  await createJob(app, place, { title: 'Old thatcher' });
+  app.clock.advance(hour);
+  await save({ search: 'thatcher' });
+  app.clock.advance(hour);
+  await createJob(app, place, { title: 'New thatcher' });
+  app.clock.advance(hour);
+  await runDaily(accountId);
+  expect((await mails()).map(({ text }) => text.match(/\w+ thatcher/g))).toEqual([['New thatcher']]);
+});
+
+it('mails the other searches of an account where one cannot be read any more, and looks again after a day that failed', async () => {
+  const { accountId, email, save, list, mails } = await createSeeker();
+  await save({ search: 'cooper' });
+  const { system } = app.platform.database;
+  await system
+    .insertInto('saved_searches')
+    .values({ account_id: accountId, search: JSON.stringify({ minSalary: 'a lot' }), looked_at: new Date(0) })
+    .execute();
+  app.clock.advance(hour);
+  await createJob(app, place, { title: 'First cooper' });
+  app.clock.advance(hour);
+  const heal = await poison(app, 'mail_outbox', 'insert', { to_address: email });
+  for (let tries = 0; tries < 7; tries += 1) await workLater(app);
+  await heal();
+  await workLater(app);
+  expect(await mails()).toMatchObject([{ subject: 'A new job for your search' }]);
+  expect(await list()).toHaveLength(1);
 });
 
 it('keeps the same search once, and so many of them', async () => {
