@@ -1,10 +1,12 @@
 import { cancelInterview, changeInterviewTime } from '@candela/contract/interviews/interviews.routes.ts';
 import { changeJobStatus } from '@candela/contract/jobs/jobs.routes.ts';
+import { eraseAtOrganisation } from '@candela/contract/privacy/privacy.routes.ts';
 import { CalendarFailed } from '@candela/integrations/calendar/port.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGoogleApp } from '../../testing/google-calendars.ts';
 import { workLater } from '../../testing/interviews.ts';
 import { poison } from '../../testing/poison.ts';
+import { takeOutLeftTask } from './interviews.tasks.ts';
 
 let google: Awaited<ReturnType<typeof createGoogleApp>>;
 beforeAll(async () => {
@@ -101,6 +103,34 @@ describe('while an interview is written into Google Calendar', () => {
     );
     expect([answer.status, answer.body.type]).toEqual([409, 'JOB_CLOSED']);
     expect(await listed()).toEqual([]);
+    expect(standing()).toEqual([]);
+  });
+});
+
+describe('an interview whose row is gone', () => {
+  const takeOut = async () => {
+    const { queue, database } = google.app.platform;
+    await queue.enqueue(database.system, takeOutLeftTask, {}, { tenant: 'platform' });
+    await google.app.work();
+  };
+
+  it('leaves the calendar of the recruiter when its candidate is erased', async () => {
+    const { schedule, standing, candidateToken, parent } = await google.createCase();
+    await schedule();
+    expect(standing()).toHaveLength(1);
+    const params = { organisationId: parent.organisationId };
+    const erased = await google.app.call(eraseAtOrganisation, { params }, { token: candidateToken });
+    expect(erased.status).toBe(200);
+    await takeOut();
+    expect(standing()).toEqual([]);
+  });
+
+  it('leaves it when it was cancelled and Google had not heard of that yet', async () => {
+    const { schedule, token, standing, candidateId } = await google.createCase();
+    const { id } = (await schedule()).body.data;
+    await google.app.call(cancelInterview, { params: { id }, body: {} }, { token });
+    await google.app.platform.database.system.deleteFrom('candidates').where('id', '=', candidateId).execute();
+    await takeOut();
     expect(standing()).toEqual([]);
   });
 });

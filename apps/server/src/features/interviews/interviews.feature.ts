@@ -18,12 +18,14 @@ import {
   remindTask,
   removeEventTask,
   settleInterviewTask,
+  takeOutLeftTask,
   updateEventTask,
 } from './interviews.tasks.ts';
 import type { InterviewTools } from './interviews.tools.ts';
 import { readBack } from './read-back.service.ts';
 import { remind } from './reminders.service.ts';
-import { removeEvent, settleInterview } from './settle.service.ts';
+import { removeEvent, takeOutLeft } from './remove-event.service.ts';
+import { settleInterview } from './settle.service.ts';
 import { updateEvent } from './update-event.service.ts';
 
 export const interviewsFeature = defineFeature({
@@ -33,6 +35,7 @@ export const interviewsFeature = defineFeature({
     task(settleInterviewTask, settleInterview),
     task(updateEventTask, updateEvent),
     task(removeEventTask, removeEvent),
+    task(takeOutLeftTask, takeOutLeft),
     task(remindTask, remind),
     task(readBackTask, readBack),
     task(endInterviewsTask, endInterviews),

@@ -16,6 +16,12 @@ export const interviewsPersonal: PersonalTables = {
     exported: 'whole',
     erased: 'with its owner',
   },
+  left_events: {
+    holds: 'Events to be taken out of your calendar',
+    belongs: { account_id: 'account' },
+    exported: { never: 'Numbers of interviews that are gone; they are kept for a minute.' },
+    erased: 'with its owner',
+  },
   calendar_feeds: {
     holds: 'The secret address of your calendar feed',
     belongs: { account_id: 'account' },

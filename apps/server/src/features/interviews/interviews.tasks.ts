@@ -21,13 +21,26 @@ export const updateEventTask = defineTask({
   concurrency: 4,
 });
 
-/** Takes back an event whose making failed half-way: the calendar may have it although it did not say so. */
+/**
+ * Takes an event out of a calendar: its making failed half-way, and the calendar may have it although it did not say so, or
+ * its interview is gone.
+ */
 export const removeEventTask = defineTask({
   name: 'interviews.remove-event',
-  payload: z.object({ organisationId: z.uuid(), accountId: z.uuid(), eventId: z.string() }),
+  payload: z.object({ accountId: z.uuid(), eventId: z.string() }),
   retries: 8,
   timeoutSeconds: 60,
   concurrency: 2,
+});
+
+/** Has the events taken out whose interviews were deleted, with whatever they belonged to. */
+export const takeOutLeftTask = defineTask({
+  name: 'interviews.take-out-left',
+  payload: z.object({}),
+  retries: 2,
+  timeoutSeconds: 120,
+  concurrency: 1,
+  schedule: '* * * * *',
 });
 
 /** A day and an hour before; says nothing when the interview has moved or was cancelled since. */

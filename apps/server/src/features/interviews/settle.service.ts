@@ -1,4 +1,3 @@
-import { CalendarFailed } from '@candela/integrations/calendar/port.ts';
 import { interviewScheduled } from '../../events/interviews.events.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -77,7 +76,7 @@ async function overtakenBy(tx: Tx, interview: repo.InterviewRow): Promise<Overta
 async function takeOutUnused({ queue }: InterviewTools, tx: Tx, accountId: string, interview: repo.InterviewRow) {
   if (await repo.isScheduled(tx, interview.id)) return true;
   const organisationId = interview.organisation_id;
-  const payload = { organisationId, accountId, eventId: eventIdOf(interview.id) };
+  const payload = { accountId, eventId: eventIdOf(interview.id) };
   await queue.enqueue(tx, removeEventTask, payload, { tenant: { organisationId } });
   return false;
 }
@@ -131,19 +130,4 @@ export async function settleInterview(
   // What it was for may have ended: then no one waits for an answer, and there is none to give.
   if (opened) return void (await placeAndConfirm(tools, scope, opened, interview));
   await tools.database.transaction(scope, (tx) => repo.deletePlacing(tx, interviewId));
-}
-
-/** Idempotent; a calendar that is no longer connected keeps what it has. */
-export async function removeEvent(
-  { database, grants }: InterviewTools,
-  { organisationId, accountId, eventId }: { organisationId: string; accountId: string; eventId: string },
-): Promise<void> {
-  const scope = organisationScope(organisationId);
-  const opened = await database.transaction(scope, (tx) => grants.find(tx, accountId));
-  if (!opened) return;
-  await grants
-    .use(scope, opened, (calendar, grant) => calendar.remove(grant, eventId))
-    .catch((error: unknown) => {
-      if (!(error instanceof CalendarFailed) || error.reason !== 'revoked') throw error;
-    });
 }

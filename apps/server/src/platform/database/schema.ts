@@ -573,6 +573,12 @@ export interface Leads {
   last_requested_at: Timestamp;
 }
 
+export interface LeftEvents {
+  event_id: string;
+  account_id: string;
+  left_at: Generated<Timestamp>;
+}
+
 export interface LikelyDuplicates {
   organisation_id: string;
   candidate_id: string;
@@ -1251,6 +1257,7 @@ export interface DB {
   job_postings: JobPostings;
   jobs: Jobs;
   leads: Leads;
+  left_events: LeftEvents;
   likely_duplicates: LikelyDuplicates;
   llm_reservations: LlmReservations;
   llm_usage: LlmUsage;
