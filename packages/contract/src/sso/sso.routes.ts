@@ -26,7 +26,7 @@ export const ssoInputSchema = z.object({
   domain: domainSchema,
   /** The company that those who join see; null for all. */
   companyId: idSchema.nullable(),
-  /** Members with an address of the domain sign in this way only; the parent keeps every way in. Not before somebody has. */
+  /** Members with an address of the domain sign in this way only; the parent keeps every way in. Not before one of them has. */
   isRequired: z.boolean(),
 });
 export type SsoInput = z.infer<typeof ssoInputSchema>;
@@ -41,7 +41,7 @@ const ssoSchema = z.object({
       companyId: idSchema.nullable(),
       isRequired: z.boolean(),
       verifiedAt: z.iso.datetime().nullable(),
-      /** When somebody first signed in through it. */
+      /** When someone first signed in through it. */
       provedAt: z.iso.datetime().nullable(),
       /** What the domain has to show before anyone signs in with it. */
       record: z.object({ name: z.string(), value: z.string() }),

@@ -209,7 +209,7 @@ describe('who applied for several jobs of an organisation', () => {
     );
   const good = items.map((item) => ({ answer: item.good }));
 
-  it('is told once to whoever sees it, at one company or at several', async () => {
+  it('is told once to each recruiter, at one company or at several', async () => {
     const [taker, place] = [await createNurse(), await createPlace()];
     const { organisationId } = place;
     const ward = await createCompany(app, organisationId);

@@ -40,7 +40,7 @@ export async function markVerified(tx: Tx, organisationId: string, proved: { dom
   return row !== undefined;
 }
 
-/** Somebody came in through it; of a provider that was exchanged meanwhile that says nothing. */
+/** Someone came in through it; of a provider that was exchanged meanwhile that says nothing. */
 export async function markProved(tx: Tx, connection: ConnectionRow, now: Date): Promise<void> {
   if (connection.proved_at) return;
   await tx

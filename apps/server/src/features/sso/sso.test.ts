@@ -187,7 +187,7 @@ describe('the connection', () => {
     expect((await app.call(beginSso, { body: { email: 'jo@harbour.example' } })).body.type).toBe('SSO_UNKNOWN');
   });
 
-  it('cannot be the only way in before somebody has come in through it, nor for another provider than they did', async () => {
+  it('cannot be the only way in before someone has come in through it, nor for another provider than they did', async () => {
     const other = await createParent(app);
     const theirs = await signIn(app, other);
     const save = (changes: Partial<SsoInput>, as: string) =>

@@ -18,13 +18,6 @@ interface NotificationListProps {
 
 export function NotificationList({ unread, onLeave }: NotificationListProps) {
   const notifications = useNotifications();
-  const { fetchNextPage, hasNextPage, isFetchingNextPage } = notifications;
-  const list = useRef<HTMLUListElement>(null);
-  const loadOlder = async (shown: number) => {
-    const { hasNextPage: hasMore } = await fetchNextPage();
-    // With the last of them the button goes, and the keyboard with it.
-    if (!hasMore) list.current?.querySelectorAll('a')[shown]?.focus();
-  };
   const markRead = useMarkRead();
   const follow = (notification: Notification) => {
     if (!notification.isRead) markRead.mutate([notification.id]);
@@ -42,35 +35,7 @@ export function NotificationList({ unread, onLeave }: NotificationListProps) {
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto">
         <QueryState query={notifications} skeleton={<SkeletonRows rows={3} label="Loading notifications" />} isFlush>
-          {({ pages }) => {
-            const items = allOf(pages);
-            if (items.length === 0)
-              return (
-                <EmptyState icon={<BellOff />} title="Nothing yet" description="What concerns you appears here." />
-              );
-            return (
-              <>
-                <ul ref={list} className="divide-y divide-line">
-                  {items.map((item) => (
-                    <NotificationRow key={item.id} notification={item} onFollow={() => follow(item)} />
-                  ))}
-                </ul>
-                {hasNextPage && (
-                  <div className="border-t border-line p-2">
-                    <Button
-                      block
-                      size="sm"
-                      variant="ghost"
-                      loading={isFetchingNextPage}
-                      onClick={() => void loadOlder(items.length)}
-                    >
-                      Load older
-                    </Button>
-                  </div>
-                )}
-              </>
-            );
-          }}
+          {({ pages }) => <Loaded items={allOf(pages)} query={notifications} onFollow={follow} />}
         </QueryState>
       </div>
       <footer className="shrink-0 border-t border-line px-4 py-2.5">
@@ -83,6 +48,47 @@ export function NotificationList({ unread, onLeave }: NotificationListProps) {
         </Link>
       </footer>
     </div>
+  );
+}
+
+interface LoadedProps {
+  items: readonly Notification[];
+  query: Pick<
+    ReturnType<typeof useNotifications>,
+    'fetchNextPage' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'
+  >;
+  onFollow(notification: Notification): void;
+}
+
+function Loaded({ items, query, onFollow }: LoadedProps) {
+  const list = useRef<HTMLUListElement>(null);
+  if (items.length === 0)
+    return <EmptyState icon={<BellOff />} title="Nothing yet" description="What concerns you appears here." />;
+  const loadOlder = async () => {
+    const { hasNextPage } = await query.fetchNextPage();
+    // With the last of them the button goes, and the keyboard with it.
+    if (!hasNextPage) list.current?.querySelectorAll('a')[items.length]?.focus();
+  };
+  return (
+    <>
+      <ul ref={list} className="divide-y divide-line">
+        {items.map((item) => (
+          <NotificationRow key={item.id} notification={item} onFollow={() => onFollow(item)} />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <div className="border-t border-line p-2">
+          {query.isFetchNextPageError && (
+            <p role="alert" className="px-2 pb-2 text-[13px]/5 text-danger-text">
+              Older notifications could not be loaded. Please try again.
+            </p>
+          )}
+          <Button block size="sm" variant="ghost" loading={query.isFetchingNextPage} onClick={() => void loadOlder()}>
+            Load older
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 

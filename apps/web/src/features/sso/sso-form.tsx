@@ -64,12 +64,7 @@ export function SsoForm({ sso: { connection, redirectUri }, onDone }: { sso: Sso
         </Field>
       </div>
       {connection?.provedAt || connection?.isRequired ? (
-        <Checkbox
-          {...form.register('isRequired')}
-          error={errorOf('isRequired')}
-          label="The only way to sign in"
-          hint="For teammates of this domain, within ten minutes also for those who are signed in another way. A second factor is then your provider’s to ask for. You, the parent, keep your password."
-        />
+        <OnlyWay {...form.register('isRequired')} error={errorOf('isRequired')} />
       ) : (
         <p className="text-[13px]/5 text-muted">
           Once someone has signed in through it, you can make it the only way to sign in.
@@ -82,6 +77,14 @@ export function SsoForm({ sso: { connection, redirectUri }, onDone }: { sso: Sso
     </form>
   );
 }
+
+const OnlyWay = (props: Omit<ComponentProps<typeof Checkbox>, 'label' | 'hint'>) => (
+  <Checkbox
+    {...props}
+    label="The only way to sign in"
+    hint="For teammates of this domain, within ten minutes also for those who are signed in another way. A second factor is then your provider’s to ask for. You, the parent, keep your password."
+  />
+);
 
 const FormButtons = ({ isSending, onCancel }: { isSending: boolean; onCancel(): void }) => (
   <div className="flex gap-2">

@@ -83,13 +83,12 @@ function useRankingState(props: JobRankingProps) {
 export function JobRanking(props: JobRankingProps) {
   const { job, params, change, isReading, isBlind } = props;
   const state = useRankingState(props);
-  const { ranking, entries, pagination, pageSize, setPageSize, selection, setSelection, chosen } = state;
-  const { nameOf, panels, navigation, adding, actions } = state;
-
+  const { ranking, entries, pagination, selection, setSelection, chosen } = state;
+  const { panels, adding, actions } = state;
   const { error } = ranking;
   if (error && !ranking.data && !isAbsent(error))
     return <LoadFailure query={ranking}>Failed to load candidates: {error.message}</LoadFailure>;
-  if (!ranking.data && !error) return <RankingSkeleton rows={pageSize} />;
+  if (!ranking.data && !error) return <RankingSkeleton rows={state.pageSize} />;
   const { minScore } = params;
   const below = { hidden: ranking.data?.hidden ?? 0, minScore, onShowAll: actions.onShowAll };
   return (
@@ -119,9 +118,9 @@ export function JobRanking(props: JobRankingProps) {
           />
           <RankingPaging
             pagination={pagination}
-            pageSize={pageSize}
+            pageSize={state.pageSize}
             onPage={(page) => change({ page })}
-            onPageSize={setPageSize}
+            onPageSize={state.setPageSize}
           />
         </>
       )}
@@ -134,14 +133,7 @@ export function JobRanking(props: JobRankingProps) {
           onClear={() => setSelection([])}
         />
       )}
-      <RankingPanels
-        jobId={job._id}
-        entries={entries}
-        panels={panels}
-        navigation={navigation}
-        isBlind={isBlind}
-        nameOf={nameOf}
-      />
+      <RankingPanels jobId={job._id} isBlind={isBlind} {...state} />
     </>
   );
 }
