@@ -53,7 +53,7 @@ function conditionsOf({ organisationId, email, skills, minYears, stage, tag, com
   }
   if (tag !== undefined) {
     conditions.push(sql`exists (select from candidate_tags t where t.candidate_id = c.id
-      and t.organisation_id = ${organisationId} and t.tag = ${tag})`);
+      and t.organisation_id = ${organisationId} and lower(t.tag) = lower(${tag}))`);
   }
   if (companyId !== undefined) {
     conditions.push(sql`exists (select from candidate_companies k where k.candidate_id = c.id

@@ -67,6 +67,9 @@ const state = async (id = '') => {
   return { ...rest, moves, scores: scores.map((score) => [score.jobId, score.match_score, score.status]) };
 };
 
+const tagsOf = async (id: string) =>
+  (await app.call(notes.listNotes, { params: { id } }, { token })).body.data.tags.sort();
+
 it('gives each record back what it had, also two applications to one job, with what happened to them before', async () => {
   const [kept = '', merged = ''] = await two();
   await apply(kept);
@@ -76,12 +79,14 @@ it('gives each record back what it had, also two applications to one job, with w
   const moveBody = { candidateId: merged, jobId, status: 'interview' as const };
   expect((await app.call(changeApplicationStatus, { body: moveBody }, { token })).status).toBe(200);
   await app.call(notes.createNote, { params: { id: merged }, body: { text: 'Good with children.' } }, { token });
-  await app.call(notes.setTags, { params: { id: merged }, body: { tags: ['paediatric'] } }, { token });
+  await app.call(notes.setTags, { params: { id: merged }, body: { tags: ['paediatric', 'Weekends'] } }, { token });
+  await app.call(notes.setTags, { params: { id: kept }, body: { tags: ['weekends'] } }, { token });
   await app.work();
   const before = [await state(kept), await state(merged)];
 
   expect((await merge(kept, merged)).status).toBe(200);
   expect((await look(kept)).history.map(({ to }) => to)).toContain('interview');
+  expect(await tagsOf(kept)).toEqual(['Weekends', 'paediatric'].sort());
   expect(await merges()).toMatchObject([
     { mergedId: merged, mergedName: 'Tom Askew', name: 'Vera Quill', obstacle: null },
   ]);
@@ -95,7 +100,8 @@ it('gives each record back what it had, also two applications to one job, with w
   expect(keptNow).toMatchObject({ ...before[0], moves: expect.any(Array) });
   expect(keptNow.scores).toEqual(before[0]?.scores);
   const written = (await app.call(notes.listNotes, { params: { id: merged } }, { token })).body.data;
-  expect(written).toMatchObject({ notes: [{ text: 'Good with children.' }], tags: ['paediatric'] });
+  expect(written).toMatchObject({ notes: [{ text: 'Good with children.' }], tags: ['Weekends', 'paediatric'].sort() });
+  expect(await tagsOf(kept)).toEqual(['Weekends']);
   const receipts = await system()
     .selectFrom('receipts as r')
     .innerJoin('applications as a', 'a.id', 'r.application_id')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/is-among.ts';
+import { holdName } from '../../platform/database/named-lock.repo.ts';
 
 const notes = (tx: Tx, organisationId: string) =>
   tx
@@ -52,40 +53,43 @@ export async function deleteNote(tx: Tx, organisationId: string, id: string): Pr
   await tx.deleteFrom('candidate_notes').where('organisation_id', '=', organisationId).where('id', '=', id).execute();
 }
 
+/** A tag is known by its letters, whatever their case; companies that do not see each other may spell it in two ways. */
 export async function listTagsOf(tx: Tx, organisationId: string, candidateId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('candidate_tags')
-    .select('tag')
-    .distinct()
-    .where('organisation_id', '=', organisationId)
-    .where('candidate_id', '=', candidateId)
-    .orderBy('tag')
-    .execute();
+  const { rows } = await sql<{ tag: string }>`
+    select min(tag) as tag from candidate_tags
+    where organisation_id = ${organisationId} and candidate_id = ${candidateId} group by lower(tag) order by 1`.execute(
+    tx,
+  );
   return rows.map(({ tag }) => tag);
 }
 
-/** Takes away what the reader may see and did not name, and adds what is new. */
+/** Takes away what the reader may see and did not name, and adds what is new, spelt as the organisation spells it. */
 export async function replaceTags(
   tx: Tx,
   { organisationId, companyId, candidateId }: Place,
   tags: readonly string[],
   now: Date,
 ): Promise<void> {
+  // Of two who set them at once the later has the last word, not both together.
+  await holdName(tx, `tags:${candidateId}`);
   await sql`delete from candidate_tags where organisation_id = ${organisationId} and candidate_id = ${candidateId}
-    and tag <> all (${[...tags]}::text[])`.execute(tx);
+    and lower(tag) <> all (select lower(wanted) from unnest(${[...tags]}::text[]) wanted)`.execute(tx);
   await sql`
     insert into candidate_tags (organisation_id, company_id, candidate_id, tag, created_at)
-    select ${organisationId}::uuid, ${companyId}::uuid, ${candidateId}::uuid, tag, ${now}::timestamptz
-    from unnest(${[...tags]}::text[]) tag
+    select ${organisationId}::uuid, ${companyId}::uuid, ${candidateId}::uuid,
+      coalesce((select t.tag from candidate_tags t where t.organisation_id = ${organisationId}::uuid
+        and lower(t.tag) = wanted.letters order by t.created_at, t.tag limit 1), wanted.tag), ${now}::timestamptz
+    from (select distinct on (lower(tag)) tag, lower(tag) as letters
+      from unnest(${[...tags]}::text[]) with ordinality as named (tag, place) order by lower(tag), place) wanted
     where not exists (select from candidate_tags t where t.organisation_id = ${organisationId}::uuid
-      and t.candidate_id = ${candidateId}::uuid and t.tag = tag.tag)
+      and t.candidate_id = ${candidateId}::uuid and lower(t.tag) = wanted.letters)
     on conflict do nothing`.execute(tx);
 }
 
 export async function listTags(tx: Tx, organisationId: string): Promise<{ tag: string; count: number }[]> {
   const { rows } = await sql<{ tag: string; count: number }>`
-    select tag, count(distinct candidate_id)::int as count from candidate_tags
-    where organisation_id = ${organisationId} group by tag order by count desc, tag limit 500`.execute(tx);
+    select min(tag) as tag, count(distinct candidate_id)::int as count from candidate_tags
+    where organisation_id = ${organisationId} group by lower(tag) order by count desc, 1 limit 500`.execute(tx);
   return rows;
 }
 
@@ -145,7 +149,8 @@ export async function part(
     select ${organisationId}, t.company_id, ${mergedId}, t.tag, ${now}
     from json_to_recordset(${JSON.stringify(tags)}::json) as t (tag text, company_id uuid)
     on conflict do nothing`.execute(tx);
-  const came = tags.filter(({ tag }) => !keptTags.some((kept) => kept.tag === tag)).map(({ tag }) => tag);
+  const had = new Set(keptTags.map(({ tag }) => tag.toLowerCase()));
+  const came = tags.map(({ tag }) => tag.toLowerCase()).filter((tag) => !had.has(tag));
   await sql`delete from candidate_tags where organisation_id = ${organisationId} and candidate_id = ${keptId}
-    and tag = any (${came}::text[])`.execute(tx);
+    and lower(tag) = any (${came}::text[])`.execute(tx);
 }

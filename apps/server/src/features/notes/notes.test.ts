@@ -70,6 +70,31 @@ describe('notes and tags on a candidate', () => {
     ).toBe(400);
   });
 
+  it('are one tag whatever the case of their letters, as whoever came first spelt it', async () => {
+    const other = (await createPersonWithCv(app, world, { name: 'Bo Tagged' })).candidateId;
+    await tag('parent', ['Forklift']);
+    const set = async (tags: string[]) =>
+      (await app.call(routes.setTags, { params: { id: other }, body: { tags } }, { token: await token('parent') })).body
+        .data.tags;
+    expect(await set(['forkLIFT', 'Émigré', 'FORKLIFT', 'émigré'])).toEqual(['Forklift', 'Émigré']);
+    expect(await set(['FORKLIFT'])).toEqual(['Forklift']);
+    const { data } = (await app.call(routes.listTags, {}, { token: await token('parent') })).body;
+    expect(data.filter((each) => each.tag.toLowerCase() === 'forklift')).toEqual([{ tag: 'Forklift', count: 2 }]);
+    const query = { tag: 'forklift' };
+    const found = (await app.call(searchPeople, { query }, { token: await token('parent') })).body.items;
+    expect(found).toHaveLength(2);
+  });
+
+  it('of two who set them at once the later has the last word', async () => {
+    const other = (await createPersonWithCv(app, world, { name: 'Cy Tagged' })).candidateId;
+    const set = async (tags: string[]) =>
+      app.call(routes.setTags, { params: { id: other }, body: { tags } }, { token: await token('parent') });
+    await Promise.all(['One', 'Two', 'Three', 'Four'].map((name) => set([name])));
+    const { data } = (await app.call(routes.listNotes, { params: { id: other } }, { token: await token('parent') }))
+      .body;
+    expect(data.tags).toHaveLength(1);
+  });
+
   it('are exported on request, and never part of what the candidate or their page is given', async () => {
     const file = await app.call(routes.exportNotes, { params: { id } }, { token: await token('parent') });
     expect(file.headers['content-type']).toContain('text/csv');
