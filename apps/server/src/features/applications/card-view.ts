@@ -4,6 +4,7 @@ import type {
   CardScorecards,
   RecentApplication,
 } from '@candela/contract/applications/applications.schemas.ts';
+import { meanRating } from '@candela/contract/scorecards/mean-rating.ts';
 import type { CardRow, ListedRow } from './card.repo.ts';
 
 export const toRecent = (row: ListedRow): RecentApplication => ({
@@ -29,8 +30,10 @@ export const toCard = (row: CardRow): ApplicationCard => ({
   scorecards: toScorecards(row),
 });
 
-const toScorecards = ({ scorecards, scorecards_mean: mean }: CardRow): CardScorecards | null =>
-  scorecards === 0 ? null : { submitted: scorecards, mean };
+const toScorecards = ({ scorecards, ratings_total, ratings_count }: CardRow): CardScorecards | null =>
+  scorecards === 0
+    ? null
+    : { submitted: scorecards, mean: meanRating({ total: ratings_total ?? 0, count: ratings_count ?? 0 }) };
 
 const toInterview = (row: CardRow): CardInterview | null =>
   row.interview_id === null

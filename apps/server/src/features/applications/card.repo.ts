@@ -83,7 +83,9 @@ export interface CardRow extends ListedRow {
   interview_location: string;
   interview_meet_link: string | null;
   scorecards: number;
-  scorecards_mean: number | null;
+  /** Of the ratings that were given on all of them; null where the reader may not know them yet. */
+  ratings_total: number | null;
+  ratings_count: number | null;
 }
 
 /** On the board besides: the interview, and what interviewers found. */
@@ -91,7 +93,7 @@ const cardColumns: RawBuilder<unknown> = sql`
   ${listedColumns}, (extract(epoch from a.updated_at) * 1000000)::bigint as moved_at_us, i.id as interview_id,
   i.starts_at as interview_starts_at, i.ends_at as interview_ends_at, i.time_zone as interview_zone,
   i.location as interview_location, i.meet_link as interview_meet_link, coalesce(i.scorecards, 0) as scorecards,
-  i.scorecards_mean`;
+  i.ratings_total, i.ratings_count`;
 
 export interface CardReader {
   accountId: string;
@@ -123,9 +125,11 @@ const interviewsOf = (reader: CardReader): RawBuilder<unknown> => sql`
 
 /** Who takes part in an interview learns what others found once their own scorecard is in. */
 const foundBy = ({ accountId, email }: CardReader): RawBuilder<unknown> => sql`
-  select count(*)::int as scorecards, case when bool_and(t.is_open) then round(avg(t.mean), 1)::float8 end as scorecards_mean
+  select count(*)::int as scorecards, case when bool_and(t.is_open) then sum(t.total)::int end as ratings_total,
+    case when bool_and(t.is_open) then sum(t.given)::int end as ratings_count
   from (
-    select (select avg((r ->> 'rating')::int) from jsonb_array_elements(card.ratings) r) as mean,
+    select (select sum((r ->> 'rating')::int) from jsonb_array_elements(card.ratings) r) as total,
+      (select count(r ->> 'rating') from jsonb_array_elements(card.ratings) r) as given,
       (p.organiser_account_id is distinct from ${accountId}::uuid
         and not p.attendees @> jsonb_build_array(jsonb_build_object('email', ${email.toLowerCase()}::text)))
       or exists (select from scorecards own where own.organisation_id = p.organisation_id and own.interview_id = p.id

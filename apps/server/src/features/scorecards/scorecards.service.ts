@@ -1,3 +1,4 @@
+import { meanRating } from '@candela/contract/scorecards/mean-rating.ts';
 import {
   criteriaSchema,
   type InterviewScorecards,
@@ -209,7 +210,6 @@ export const summarise = (
 function toSummary(interview: InterviewRow, { own, others, interviewers }: InterviewScorecards): ScorecardSummary {
   const seen = others && [...others, ...(own ? [own] : [])];
   const ratings = (seen ?? []).flatMap((card) => card.ratings.flatMap(({ rating }) => rating ?? []));
-  const total = ratings.reduce((sum, rating) => sum + rating, 0);
   const invitedIn = interviewers.filter(({ isIn }) => isIn).length;
   const submitted = seen?.length ?? invitedIn;
   const count = (word: Scorecard['overall']) => (seen ?? []).filter(({ overall }) => overall === word).length;
@@ -227,6 +227,6 @@ function toSummary(interview: InterviewRow, { own, others, interviewers }: Inter
       no: count('no'),
       'strong-no': count('strong-no'),
     },
-    mean: ratings.length > 0 ? Math.round((total / ratings.length) * 10) / 10 : null,
+    mean: meanRating({ total: ratings.reduce((sum, rating) => sum + rating, 0), count: ratings.length }),
   };
 }

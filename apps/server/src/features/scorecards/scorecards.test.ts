@@ -114,6 +114,15 @@ describe('scorecards', () => {
     expect(await onCard(colleagueToken)).toEqual({ submitted: 1, mean: null });
     await app.call(submitScorecard, { params, body: card('strong-no', 1) }, { token: colleagueToken });
     expect(await onCard(colleagueToken)).toEqual({ submitted: 2, mean: 2.5 });
+    // One who rated three criteria counts for three of four, here as on the candidate's page; what did not come up for none.
+    const more = ['Optics', 'Calm', 'Care', 'Sails'].map((criterion, at) => ({
+      criterion,
+      rating: at < 3 ? 4 : null,
+      evidence: 'Said so.',
+    }));
+    await app.call(submitScorecard, { params, body: { ...card('yes', 4), ratings: more } }, { token });
+    const { data } = (await app.call(summariseScorecards, { params: { id: candidateId } }, { token })).body;
+    expect([(await onCard(token))?.mean, data[0]?.mean]).toEqual([3.3, 3.3]);
   });
 
   it('are written in the product by an interviewer of the team, for the interviews they were invited to alone', async () => {
