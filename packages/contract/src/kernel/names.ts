@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cutAtWord } from './cut-at-word.ts';
 
 /**
  * Names of people, companies, places and jobs. Mails to strangers quote them, so a name carries nothing that could make
@@ -91,7 +92,7 @@ export function cleanName(text: string, max: number): string {
     from = index + name.length;
   }
   rest += withoutLinks(plain.slice(from));
-  return cut(rest.replace(/\s+/gu, ' ').trim(), max);
+  return cutAtWord(rest.replace(/\s+/gu, ' ').trim(), max);
 }
 
 /** Far longer than any name, and short enough for the patterns. */
@@ -105,11 +106,3 @@ const withoutLinks = (text: string): string =>
       .replace(/[.。．｡](?:co|com|org|ac|gov)$/iu, '')
       .replace(/[.。．｡]/gu, ' '),
   );
-
-function cut(text: string, max: number): string {
-  const letters = [...text];
-  if (letters.length <= max) return text;
-  const head = letters.slice(0, max - 1).join('');
-  const atWord = head.replace(/\s+\S*$/u, '');
-  return `${atWord.length >= head.length / 2 ? atWord : head}…`;
-}

@@ -4,7 +4,9 @@
  * names and error codes below are our own protocol, kept in this one file: when the partner documents arrive, this file
  * changes and the port's contract suite says whether the product still works.
  */
+
 import { setTimeout as sleep } from 'node:timers/promises';
+import { cutAtWord } from '@candela/contract/kernel/cut-at-word.ts';
 import { html, type SafeHtml } from '../http/html.ts';
 import {
   type BoardCredentials,
@@ -15,7 +17,7 @@ import {
   type PublishedAdvert,
 } from './port.ts';
 import { checkPosting, isEmail, isWebAddress, postingRefused } from './posting-check.ts';
-import { cleanLine, clip, textBlocks } from './posting-text.ts';
+import { cleanLine, textBlocks } from './posting-text.ts';
 
 export interface CvLibraryOptions {
   /** `https://…`; plain http only on this machine, because every call carries a password. */
@@ -155,10 +157,10 @@ function toBoard(posting: JobPosting, { posterEmail }: BoardCredentials): Record
   return {
     reference: posting.reference,
     poster_email: posterEmail,
-    title: clip(posting.title, limits.title),
+    title: cutAtWord(posting.title, limits.title),
     description: describe(posting),
     industry: posting.industry,
-    location: clip(posting.town, limits.name),
+    location: cutAtWord(posting.town, limits.name),
     workplace: posting.workplace,
     tempperm: tempperm(posting),
     hours: posting.workingHours.toLowerCase(),
@@ -166,11 +168,11 @@ function toBoard(posting: JobPosting, { posterEmail }: BoardCredentials): Record
     salary_max: posting.salary.max,
     salary_type: 'annum',
     currency: 'GBP',
-    skills: posting.skills.slice(0, limits.skills).map((skill) => clip(skill, limits.skill)),
+    skills: posting.skills.slice(0, limits.skills).map((skill) => cutAtWord(skill, limits.skill)),
     apply_url: posting.applyUrl,
     expires: posting.closesAt,
-    company: clip(posting.companyName, limits.name),
-    contact_name: clip(posting.contactName, limits.name),
+    company: cutAtWord(posting.companyName, limits.name),
+    contact_name: cutAtWord(posting.contactName, limits.name),
     contact_email: posting.contactEmail,
   };
 }
@@ -187,9 +189,9 @@ function describe(posting: JobPosting): string {
   const fit = (text: string): SafeHtml | null => {
     const available = room - markupAllowance;
     if (available < shortestPiece) return null;
-    const whole = html`${clip(text, limits.line)}`;
+    const whole = html`${cutAtWord(text, limits.line)}`;
     // Escaping makes at most five characters of one.
-    const piece = whole.text.length <= available ? whole : html`${clip(text, Math.floor(available / 5))}`;
+    const piece = whole.text.length <= available ? whole : html`${cutAtWord(text, Math.floor(available / 5))}`;
     room = piece === whole ? available - piece.text.length : 0;
     return piece;
   };
@@ -253,7 +255,7 @@ function readProblems(body: unknown, credentials: BoardCredentials | null): Part
 
 /** The board's own words help the recruiter, unless they quote the account. */
 function sayable(said: unknown, credentials: BoardCredentials | null): string {
-  const text = typeof said === 'string' ? clip(cleanLine(said), 160) : '';
+  const text = typeof said === 'string' ? cutAtWord(cleanLine(said), 160) : '';
   const secrets =
     credentials === null ? [] : [...Object.values(credentials), basic(credentials).slice('Basic '.length)];
   const isQuoting = secrets.some((secret) => text.toLowerCase().includes(secret.toLowerCase()));

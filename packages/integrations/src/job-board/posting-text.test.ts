@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanLine, cleanLines, cleanText, clip, textBlocks } from './posting-text.ts';
+import { cleanLine, cleanLines, cleanText, textBlocks } from './posting-text.ts';
 
 describe('cleaning', () => {
   it('keeps lines and drops what is not text', () => {
@@ -11,19 +11,6 @@ describe('cleaning', () => {
   it('makes one line of several, and none of nothing', () => {
     expect(cleanLine(' a\n\n b\t\u00a0c ')).toBe('a b c');
     expect(cleanLines([' a ', '\n', '\u0000', 'b'])).toEqual(['a', 'b']);
-  });
-});
-
-describe('clipping', () => {
-  it.each([
-    ['short', 10, 'short'],
-    ['exactly 10', 10, 'exactly 10'],
-    ['one two three', 10, 'one two…'],
-    ['abcdefghijkl', 10, 'abcdefghi…'],
-    ['a bcdefghijklmn', 10, 'a bcdefgh…'],
-    ['👍👍👍👍', 3, '👍👍…'],
-  ])('makes %j at most %i characters', (text, longest, expected) => {
-    expect(clip(text, longest)).toBe(expected);
   });
 });
 

@@ -19,17 +19,6 @@ export function cleanLines(texts: readonly string[]): string[] {
   return texts.map(cleanLine).filter((text) => text !== '');
 }
 
-/** At most so many characters, cut between words and ending in an ellipsis. */
-export function clip(text: string, longest: number): string {
-  const characters = Array.from(text);
-  if (characters.length <= longest) return text;
-  const start = characters.slice(0, longest - 1).join('');
-  const lastSpace = start.search(/\s+\S*$/);
-  // One endless word is cut where it stands.
-  const kept = lastSpace > start.length / 2 ? start.slice(0, lastSpace) : start;
-  return `${kept}…`;
-}
-
 /** Reads plain text as people write it: blank lines part paragraphs, leading dashes or dots make lists. */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];

@@ -1,4 +1,5 @@
 import type { PublicJob, WidgetJob } from '@candela/contract/jobs/public-jobs.routes.ts';
+import { cutAtWord } from '@candela/contract/kernel/cut-at-word.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { createKept } from '../../platform/database/kept.ts';
@@ -40,12 +41,7 @@ interface KeptJob {
 const longestSummary = 180;
 
 /** The first words, in whole words. */
-function beginningOf(description: string): string {
-  const words = description.replace(/\s+/g, ' ').trim();
-  if (words.length <= longestSummary) return words;
-  const cut = words.slice(0, longestSummary);
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:.–-]+$/, '')} …`;
-}
+const beginningOf = (description: string): string => cutAtWord(description.replace(/\s+/g, ' ').trim(), longestSummary);
 
 async function readWidget(database: Database, token: string, now: Date): Promise<KeptWidget | undefined> {
   const company = await findCompanyByToken(database.public, token);

@@ -1,3 +1,4 @@
+import { cutAtWord } from '@candela/contract/kernel/cut-at-word.ts';
 import { meanRating } from '@candela/contract/scorecards/mean-rating.ts';
 import {
   criteriaSchema,
@@ -29,7 +30,7 @@ export async function criteriaOf(tx: Tx, organisationId: string, jobId: string):
   const job = await repo.findJobWords(tx, organisationId, jobId);
   if (!job) throw new AppError('NOT_FOUND');
   if (job.criteria) return job.criteria;
-  const words = [...job.requirements, ...job.skills].map((word) => word.trim().slice(0, 200)).filter(Boolean);
+  const words = [...job.requirements, ...job.skills].map((word) => cutAtWord(word.trim(), 200)).filter(Boolean);
   const asked = [...new Set(words)].slice(0, usualCriteria);
   return asked.length > 0 ? asked : ['Fit for the job'];
 }

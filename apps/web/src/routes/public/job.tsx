@@ -1,4 +1,5 @@
 import { getPublicJob, type PublicJob } from '@candela/contract/jobs/public-jobs.routes.ts';
+import { cutAtWord } from '@candela/contract/kernel/cut-at-word.ts';
 import { data } from 'react-router';
 import { JobArticle } from '#entities/job/job-article.tsx';
 import { jobPosting } from '#entities/job/job-posting.ts';
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = (args) => {
   return [
     ...pageMeta(args, {
       title: `${job.title} at ${job.companyName}`,
-      description: job.description.slice(0, 200),
+      description: cutAtWord(job.description.replace(/\s+/g, ' ').trim(), 200),
       path: job.path,
     }),
     { 'script:ld+json': posting },

@@ -1,3 +1,4 @@
+import { cutAtWord } from '@candela/contract/kernel/cut-at-word.ts';
 import { FileSearch } from 'lucide-react';
 import { Tooltip } from '#ui/tooltip.tsx';
 
@@ -11,12 +12,11 @@ const longestQuote = 280;
 
 /** Says that a value was read from the PDF, and shows the words it was read from. */
 export function SourceMark({ label, page, quote }: SourceMarkProps) {
-  const words = quote.length > longestQuote ? `${quote.slice(0, longestQuote)}…` : quote;
   return (
     <Tooltip
       content={
         <>
-          <span className="block opacity-75">Found on page {page}</span>“{words}”
+          <span className="block opacity-75">Found on page {page}</span>“{cutAtWord(quote, longestQuote)}”
         </>
       }
     >
