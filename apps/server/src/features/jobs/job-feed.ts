@@ -22,7 +22,7 @@ export function renderFeed({ companyName, website, origin, builtAt, jobs }: Feed
     description: describe(job),
     ...(job.salary.min !== null &&
       job.salary.max !== null && { salary: `£${job.salary.min} - £${job.salary.max} per annum` }),
-    ...(job.jobType && { jobtype: job.jobType }),
+    ...(hoursOf(job) && { jobtype: hoursOf(job) }),
     ...(job.location === 'remote' && { remotetype: 'Fully remote' }),
     ...(job.applicationDeadline && { expirationdate: job.applicationDeadline.slice(0, 10) }),
   });
@@ -38,6 +38,12 @@ export function renderFeed({ companyName, website, origin, builtAt, jobs }: Feed
 ${items.join('\n')}
 </source>
 `;
+}
+
+/** Both of what a job says of itself, each once: "permanent, part-time". */
+function hoursOf({ jobType, workingHours }: FeedJob): string {
+  const said = [jobType, workingHours].flatMap((word) => (word ? [word.toLowerCase()] : []));
+  return [...new Set(said)].join(', ');
 }
 
 function describe(job: FeedJob): string {

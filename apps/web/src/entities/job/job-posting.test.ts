@@ -35,10 +35,23 @@ it('has what search engines require, with the texts escaped', () => {
       '<p>Keep &lt;b&gt;watch&lt;/b&gt;.</p><p>Always.</p><p>Requirements</p><ul><li>Eyes &amp; ears</li></ul>',
     datePosted: '2029-12-01',
     validThrough: '2030-01-02T23:59:59.999Z',
-    employmentType: 'FULL_TIME',
+    employmentType: ['FULL_TIME'],
     jobLocation: { address: { addressLocality: 'Hull', addressCountry: 'GB' } },
     baseSalary: { currency: 'GBP', value: { minValue: 30_000, maxValue: 35_000, unitText: 'YEAR' } },
   });
+});
+
+it.each([
+  ['permanent', 'part-time', ['PART_TIME']],
+  ['permanent', 'Flexi-time', undefined],
+  ['Full-time', 'Flexi-time', ['FULL_TIME']],
+  ['Full-time', 'Part-time', ['PART_TIME']],
+  ['contract', 'part-time', ['CONTRACTOR', 'PART_TIME']],
+  ['Temporary', null, ['TEMPORARY']],
+  [null, 'full-time', ['FULL_TIME']],
+  ['hybrid', 'hybrid', undefined],
+] as const)('tells the hours of a job that is %s and %s', (jobType, workingHours, types) => {
+  expect(jobPosting({ ...job, jobType, workingHours }, '').employmentType).toEqual(types);
 });
 
 it('calls only fully remote work remote', () => {

@@ -1,17 +1,23 @@
 import type { PublicJob } from '@candela/contract/jobs/public-jobs.routes.ts';
 
-const employmentTypes: Record<NonNullable<PublicJob['jobType']>, string> = {
-  'Full-time': 'FULL_TIME',
-  'Part-time': 'PART_TIME',
+/** What a job's type says about the contract; that it is permanent has no word of its own there. */
+const contractTypes: Partial<Record<NonNullable<PublicJob['jobType']>, string>> = {
   Contract: 'CONTRACTOR',
   contract: 'CONTRACTOR',
   Freelance: 'CONTRACTOR',
   Internship: 'INTERN',
   internship: 'INTERN',
   Temporary: 'TEMPORARY',
-  permanent: 'FULL_TIME',
-  hybrid: 'OTHER',
 };
+
+const hoursTypes: Readonly<Record<string, string>> = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME' };
+
+/** A job says twice how much of the week it takes, in its type and in its working hours; the hours are about nothing else. */
+function employmentTypes({ jobType, workingHours }: PublicJob): string[] {
+  const hours = hoursTypes[workingHours?.toLowerCase() ?? ''] ?? hoursTypes[jobType?.toLowerCase() ?? ''];
+  const contract = jobType ? contractTypes[jobType] : undefined;
+  return [contract, hours].filter((type) => type !== undefined);
+}
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -38,6 +44,7 @@ function descriptionHtml(job: PublicJob): string {
 /** schema.org's JobPosting, as job search engines read it. */
 export function jobPosting(job: PublicJob, publicUrl: string): Record<string, unknown> {
   const { min, max } = job.salary;
+  const types = employmentTypes(job);
   const address = { '@type': 'PostalAddress', addressLocality: job.town, addressCountry: 'GB' };
   return {
     '@context': 'https://schema.org/',
@@ -49,7 +56,7 @@ export function jobPosting(job: PublicJob, publicUrl: string): Record<string, un
     identifier: { '@type': 'PropertyValue', name: job.companyName, value: job._id },
     url: `${publicUrl}${job.path}`,
     directApply: true,
-    ...(job.jobType && { employmentType: employmentTypes[job.jobType] }),
+    ...(types.length > 0 && { employmentType: types }),
     hiringOrganization: {
       '@type': 'Organization',
       name: job.companyName,
