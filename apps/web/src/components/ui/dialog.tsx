@@ -17,6 +17,8 @@ export interface DialogProps {
   /** Buttons, the next step last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** Takes the focus when it opens, in place of the way out. */
+  focusFirst?: () => HTMLElement | null | undefined;
   /** About to be taken away, which takes a while: no longer seen, and presses go past it. */
   isLeaving?: boolean;
 }
@@ -46,9 +48,10 @@ export function Dialog({
   children,
   footer,
   size = 'md',
+  focusFirst,
   isLeaving,
 }: DialogProps) {
-  const focusBack = useFocusBack(Boolean(trigger));
+  const focusBack = useFocusBack(Boolean(trigger), focusFirst);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}

@@ -12,15 +12,19 @@ function findOpener(): Element | null {
 }
 
 /**
- * Where the focus goes when a dialog closes. With a trigger it goes back by itself; without one, to what had it. What
+ * Where the focus goes when a dialog opens, if not to what comes first in it, and when it closes. With a trigger it goes back by itself; without one, to what had it. What
  * is no longer there, as the row that was just deleted, cannot take it.
  */
-export function useFocusBack(hasTrigger: boolean) {
+export function useFocusBack(hasTrigger: boolean, focusFirst?: () => HTMLElement | null | undefined) {
   const opener = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       openDialogs += 1;
       opener.current = findOpener();
+      const first = focusFirst?.();
+      if (!first) return;
+      event.preventDefault();
+      first.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       openDialogs -= 1;

@@ -16,7 +16,7 @@ const notYourself = 'You cannot suspend your own account.';
 export function AccountSuspension({ account }: { account: AccountItem }) {
   const user = useUser();
   if (account.id === user?.id) return <NotYourself />;
-  return account.suspendedAt ? <Reinstate account={account} /> : <Suspend account={account} />;
+  return <Suspension account={account} />;
 }
 
 /** A finger cannot hover, so that pressing it explains as well. */
@@ -36,17 +36,40 @@ function NotYourself() {
   );
 }
 
-function Reinstate({ account }: { account: AccountItem }) {
+/** One button for both, so that it is still there to take the focus when its dialog closes. */
+function Suspension({ account }: { account: AccountItem }) {
+  const [asking, setAsking] = useState<'reinstate' | 'suspend'>();
+  const name = nameOf(account);
+  const word = account.suspendedAt ? 'Reinstate' : 'Suspend';
+  const close = () => setAsking(undefined);
+  return (
+    <>
+      <Button
+        size="sm"
+        aria-label={`${word} ${name}`}
+        onClick={() => setAsking(account.suspendedAt ? 'reinstate' : 'suspend')}
+      >
+        {word}
+      </Button>
+      <Reinstate account={account} isOpen={asking === 'reinstate'} onClose={close} />
+      {asking === 'suspend' && <Suspend account={account} onClose={close} />}
+    </>
+  );
+}
+
+interface AskProps {
+  account: AccountItem;
+  onClose(): void;
+}
+
+function Reinstate({ account, isOpen, onClose }: AskProps & { isOpen: boolean }) {
   const change = useAccountSuspension(account.id);
   const name = nameOf(account);
   return (
     <ConfirmDialog
       tone="primary"
-      trigger={
-        <Button size="sm" aria-label={`Reinstate ${name}`}>
-          Reinstate
-        </Button>
-      }
+      open={isOpen}
+      onOpenChange={onClose}
       title={`Reinstate ${name}?`}
       description={`${account.email} can sign in again.`}
       confirmLabel="Reinstate account"
@@ -58,31 +81,23 @@ function Reinstate({ account }: { account: AccountItem }) {
   );
 }
 
-function Suspend({ account }: { account: AccountItem }) {
-  const [isAsking, setIsAsking] = useState(false);
+function Suspend({ account, onClose }: AskProps) {
   const change = useAccountSuspension(account.id);
   const name = nameOf(account);
   return (
-    <>
-      <Button size="sm" aria-label={`Suspend ${name}`} onClick={() => setIsAsking(true)}>
-        Suspend
-      </Button>
-      {isAsking && (
-        <SuspendDialog
-          title={`Suspend ${name}?`}
-          confirmLabel="Suspend account"
-          consequences={[
-            `${account.email} is signed out everywhere and cannot sign in.`,
-            'Nothing is deleted; you can reinstate the account at any time.',
-          ]}
-          onClose={() => setIsAsking(false)}
-          onSuspend={async (reason) => {
-            await change.mutateAsync({ isSuspended: true, reason });
-            toast.success(`${name} is suspended`);
-          }}
-        />
-      )}
-    </>
+    <SuspendDialog
+      title={`Suspend ${name}?`}
+      confirmLabel="Suspend account"
+      consequences={[
+        `${account.email} is signed out everywhere and cannot sign in.`,
+        'Nothing is deleted; you can reinstate the account at any time.',
+      ]}
+      onClose={onClose}
+      onSuspend={async (reason) => {
+        await change.mutateAsync({ isSuspended: true, reason });
+        toast.success(`${name} is suspended`);
+      }}
+    />
   );
 }
 

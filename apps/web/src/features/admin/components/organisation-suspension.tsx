@@ -7,17 +7,21 @@ import { counted } from '../format.ts';
 import { useOrganisationSuspension } from '../use-suspension.ts';
 import { SuspendDialog } from './suspend-dialog.tsx';
 
-/** Shuts an organisation out, or lets it back in. */
+/** Shuts an organisation out, or lets it back in: one button for both, so that it is still there to take the focus afterwards. */
 export function OrganisationSuspension({ organisation }: { organisation: OrganisationDetail }) {
-  const { id, name, members, activeJobs, suspendedAt } = organisation;
-  const [isAsking, setIsAsking] = useState(false);
+  const { id, name, suspendedAt } = organisation;
+  const [asking, setAsking] = useState<'reinstate' | 'suspend'>();
   const change = useOrganisationSuspension(id);
-
-  if (suspendedAt) {
-    return (
+  const close = () => setAsking(undefined);
+  return (
+    <>
+      <Button onClick={() => setAsking(suspendedAt ? 'reinstate' : 'suspend')}>
+        {suspendedAt ? 'Reinstate' : 'Suspend'}
+      </Button>
       <ConfirmDialog
         tone="primary"
-        trigger={<Button>Reinstate</Button>}
+        open={asking === 'reinstate'}
+        onOpenChange={close}
         title={`Reinstate ${name}?`}
         description="Its members can sign in again, and its active jobs return to the public site."
         confirmLabel="Reinstate organisation"
@@ -26,23 +30,12 @@ export function OrganisationSuspension({ organisation }: { organisation: Organis
           toast.success(`${name} is active again`);
         }}
       />
-    );
-  }
-  return (
-    <>
-      <Button onClick={() => setIsAsking(true)}>Suspend</Button>
-      {isAsking && (
+      {asking === 'suspend' && (
         <SuspendDialog
           title={`Suspend ${name}?`}
           confirmLabel="Suspend organisation"
-          consequences={[
-            `${members === 1 ? 'Its member is' : `Its ${counted(members, 'member')} are`} signed out and cannot sign in.`,
-            activeJobs === 0
-              ? 'It has no jobs on the public site.'
-              : `Its ${counted(activeJobs, 'active job')} ${activeJobs === 1 ? 'is' : 'are'} taken off the public site.`,
-            'Nothing is deleted; you can reinstate it at any time.',
-          ]}
-          onClose={() => setIsAsking(false)}
+          consequences={consequencesFor(organisation)}
+          onClose={close}
           onSuspend={async (reason) => {
             await change.mutateAsync({ isSuspended: true, reason });
             toast.success(`${name} is suspended`);
@@ -52,3 +45,11 @@ export function OrganisationSuspension({ organisation }: { organisation: Organis
     </>
   );
 }
+
+const consequencesFor = ({ members, activeJobs }: OrganisationDetail): string[] => [
+  `${members === 1 ? 'Its member is' : `Its ${counted(members, 'member')} are`} signed out and cannot sign in.`,
+  activeJobs === 0
+    ? 'It has no jobs on the public site.'
+    : `Its ${counted(activeJobs, 'active job')} ${activeJobs === 1 ? 'is' : 'are'} taken off the public site.`,
+  'Nothing is deleted; you can reinstate it at any time.',
+];

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { useServerForm } from '#components/form/use-server-form.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,9 +17,6 @@ export interface SuspendDialogProps {
   onSuspend(reason: string): Promise<unknown>;
 }
 
-/** What is asked for comes first; left alone, the dialog would begin at its way out. */
-const focusInside = (element: HTMLElement | null) => element?.querySelector('textarea')?.focus();
-
 /** An account is shut out only with a reason that can be read later. */
 export function SuspendDialog({ title, confirmLabel, consequences, onClose, onSuspend }: SuspendDialogProps) {
   const { form, failure, isSending, formProps, errorOf } = useServerForm({
@@ -28,15 +26,22 @@ export function SuspendDialog({ title, confirmLabel, consequences, onClose, onSu
     submit: onSuspend,
     onDone: onClose,
   });
+  // What is asked for comes first; left alone, the dialog would begin at its way out.
+  const reason = useRef<HTMLDivElement>(null);
   return (
-    <Dialog open onOpenChange={(open) => !open && !isSending && onClose()} title={title}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isSending && onClose()}
+      title={title}
+      focusFirst={() => reason.current?.querySelector('textarea')}
+    >
       <form {...formProps} className="grid gap-4 pt-px">
         <ul className="grid list-disc gap-1 pl-4 text-muted marker:text-subtle">
           {consequences.map((consequence) => (
             <li key={consequence}>{consequence}</li>
           ))}
         </ul>
-        <div ref={focusInside}>
+        <div ref={reason}>
           <Field label="Reason" hint="Kept in the audit log." error={errorOf('reason')} required>
             <Textarea {...form.register('reason')} rows={3} maxLength={reasonMaxLength} />
           </Field>
