@@ -29,7 +29,9 @@ describe('an address at which no one can sign in', () => {
   it('is told where the ports differ and no proxy stands between', () => {
     const other = { PUBLIC_URL: 'http://localhost:3000', PORT: '3100' };
     expect(warningsOf(other)).toEqual([
-      expect.stringMatching(/^PUBLIC_URL is http:\/\/localhost:3000, and PORT is 3100: whoever opens this port cannot/),
+      expect.stringMatching(
+        /^PUBLIC_URL is http:\/\/localhost:3000, and PORT is 3100: people who open this port cannot/,
+      ),
     ]);
     expect(warningsOf({ ...other, TRUST_PROXY: '1' })).toEqual([]);
     expect(warningsOf({ PUBLIC_URL: 'http://localhost:3100', PORT: '3100' })).toEqual([]);

@@ -38,7 +38,7 @@ function addressWarnings({ isProduction, publicUrl, host, port, linkOrigin, trus
   warnings.push(
     url.protocol === 'https:'
       ? `TRUST_PROXY is 0, and PUBLIC_URL is the address of a proxy (${publicUrl}): all visitors count as one address, whose limits they share. Set TRUST_PROXY to the number of proxies`
-      : `PUBLIC_URL is ${publicUrl}, and PORT is ${port}: whoever opens this port cannot sign in, and links lead to the other one. Set them alike, or set TRUST_PROXY where a proxy stands between`,
+      : `PUBLIC_URL is ${publicUrl}, and PORT is ${port}: people who open this port cannot sign in, and links lead to the other one. Set them alike, or set TRUST_PROXY where a proxy stands between`,
   );
   return warnings;
 }

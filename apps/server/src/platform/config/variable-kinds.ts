@@ -37,7 +37,7 @@ export const databaseAddress = z.url({
   error: 'must be an address such as postgresql://user:password@host:5432/name',
 });
 
-/** Scheme, host and port: what is added to it later must not follow a path, a query or somebody's password. */
+/** Scheme, host and port: what is added to it later must not follow a path, a query or a person's password. */
 export const origin = z
   .url({
     protocol: /^https?$/,
