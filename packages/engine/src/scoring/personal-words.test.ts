@@ -17,7 +17,17 @@ it.each(['Chartered Institute of Management Accountants, admitted 2021', 'Member
 it('takes out words for a group of people, and leaves them where they name a thing', () => {
   expect(withoutGroups('Six Sigma Black Belt')).toBe('Six Sigma Black Belt');
   expect(withoutGroups('Taught White Rose maths on a white board')).toBe('Taught White Rose maths on a white board');
-  expect(withoutGroups('Sold white goods')).toBe('Sold white goods');
+  for (const text of [
+    'Sold white goods',
+    'SMSTS, CSCS Black Manager, first aid',
+    'CSCS Black (Manager)',
+    'CSCS card: black',
+    'Holds a CSCS black card',
+    'Printed black and white photographs',
+    'Designed water works at Black & Veatch',
+  ])
+    expect(withoutGroups(text)).toBe(text);
+  expect(withoutGroups('Mentor of Black and Asian students').replace(/\s+/gu, ' ')).toBe('Mentor of and students');
   expect(withoutGroups('Network of black engineers').replace(/\s+/gu, ' ')).toBe('Network of engineers');
 });
 

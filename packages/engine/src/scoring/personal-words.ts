@@ -21,9 +21,16 @@ const ORIGIN =
 const HINTS =
   /[\d@]|www\.|\.com|https?:|\b(?:he|she|they)\s?\/|married|divorced|widowed|\b(?:national|citizen|passport|heritage|origin|descent)|\b(?:rue|calle|via|plaza|ulica|ul\.)\s/iu;
 
+/** Black and white where they are colours of things, marks and cards, and not of people. */
+const COLOUR_OF =
+  'belts?|bags?|goods|papers?|box|label|tie|friday|hat|spirit|metal|steel|collar|rose|board|space|noise|light|wine|water|hall|horse|lion|swan|rabbit|country|cab|death|sea|star|sun|cards?|managers? card|smiths?|start|ice|ops|hole|oil|powder|sheep|stuff|city|line|van|gloves?|labelling|meat|fish|sauce|chocolate|mould|grade|tea|pepper|peak';
+const COLOUR = String.raw`(?<!\b(?:CSCS|CPCS|CISRS|NPORS|card)[\s:(–—-]{1,3}|\b(?:black|white)\s(?:and|or|&)\s)(?:black|white)(?![\s-]+(?:${COLOUR_OF})(?!\p{L})|\s+(?:and|or|&)\s+(?:white|black|decker|veatch|case|mcdonald)(?!\p{L}))`;
+
 /** Words for a group of people a candidate may belong to: taken out wherever they stand. What the group does stays. */
-const GROUP_WORDS =
-  /(?<!\p{L})(?:wom[ae]n(?:['’]?s)?|m[ae]n['’]s|females?|males?|girls?['’]?s?|boys?['’]?s?|ladies['’]?|gentlem[ae]n['’]?s?|(?:black|white)(?![\s-]+(?:belts?|goods|papers?|box|label|tie|friday|hat|spirit|metal|steel|collar|rose|board|space|noise|light|wine|water|hall|horse|lion|swan|rabbit|country|cab|death|sea|star|sun)(?!\p{L}))|asian|hispanic|latin[oax]s?|african[- ]american|caribbean|bame|arab|jewish|hebrew|muslim|islamic|christian|catholic|protestant|anglican|methodist|baptist|evangelical|orthodox|hindu|sikh|buddhist|quaker|lgbtq?\+?|lgbtqia\+?|gay|lesbian|queer|transgender|disabled|deaf|blind|veterans?)(?!\p{L})/giu;
+const GROUP_WORDS = new RegExp(
+  String.raw`(?<!\p{L})(?:wom[ae]n(?:['’]?s)?|m[ae]n['’]s|females?|males?|girls?['’]?s?|boys?['’]?s?|ladies['’]?|gentlem[ae]n['’]?s?|${COLOUR}|asian|hispanic|latin[oax]s?|african[- ]american|caribbean|bame|arab|jewish|hebrew|muslim|islamic|christian|catholic|protestant|anglican|methodist|baptist|evangelical|orthodox|hindu|sikh|buddhist|quaker|lgbtq?\+?|lgbtqia\+?|gay|lesbian|queer|transgender|disabled|deaf|blind|veterans?)(?!\p{L})`,
+  'giu',
+);
 
 /** Where and with whom a faith is lived, whichever it is. */
 const CONGREGATION =
