@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineOfPapers, mayBeCard, paperNumbers } from './numbered-papers.ts';
+import { lineOfPapers, mayBeCard, mayBeLetters, paperNumbers } from './numbered-papers.ts';
 import type { EvidenceKind } from './scoring-input.ts';
 
 const found = (asked: string, text: string, kind: EvidenceKind = 'education') =>
@@ -35,3 +35,19 @@ it.each([
 ])('a card that is asked for by its letters has them: %s, %s', (asked, text, is) =>
   expect(mayBeCard(asked, text)).toBe(is),
 );
+
+describe('letters behind a name', () => {
+  it.each([
+    ['Chartered member of a professional body', 'MCIOB'],
+    ['MCIOB or working towards it', 'MCIOB'],
+    ['ACCA or CIMA', 'ACCA'],
+    ['Qualified accountant', 'FCCA'],
+    ['First aid at work', 'First aid at work'],
+    ['First aid at work', 'FAW 2025'],
+  ])('"%s" may be shown by %s', (asked, text) => expect(mayBeLetters(asked, text)).toBe(true));
+
+  it.each([
+    ['First aid at work', 'MCIOB'],
+    ['Experience with NHBC inspections', 'MRICS'],
+  ])('"%s" is not shown by %s', (asked, text) => expect(mayBeLetters(asked, text)).toBe(false));
+});

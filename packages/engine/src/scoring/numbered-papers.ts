@@ -21,6 +21,17 @@ export function mayBeCard(asked: string, text: string): boolean {
   return letters === undefined || new RegExp(String.raw`(?<!\p{L})${letters}(?!\p{L})`, 'u').test(text);
 }
 
+/** "MCIOB", "CEng": nothing but letters. */
+const LETTERS_ALONE = /^(?=(?:\P{Lu}*\p{Lu}){2})[\p{L}-]{2,10}$/u;
+const MEMBERSHIP =
+  /\b(?:chartered|qualified|members?(?:hip)?|fellow|regist(?:ered|ration)|professional|accredited|status|licen[cs]ed)\b/iu;
+
+/** Letters alone tell of a membership; what else they might stand for is anyone's guess. */
+export const mayBeLetters = (asked: string, text: string): boolean =>
+  !LETTERS_ALONE.test(text.trim()) ||
+  MEMBERSHIP.test(asked) ||
+  [...asked.matchAll(/\p{Lu}{2,}/gu)].some(([letters]) => text.includes(letters) || letters.includes(text.trim()));
+
 /** The line of what was learned that names all of these papers, or -1. */
 export function lineOfPapers(evidence: readonly EvidenceLine[], numbers: readonly string[]): number {
   if (numbers.length === 0) return -1;

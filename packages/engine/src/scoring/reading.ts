@@ -11,7 +11,7 @@ import { askedYearsOf } from './match-factors.ts';
 import { workWith } from './measure-match.ts';
 import { type Case, measureCase, measureLines, type RankedLine } from './measured-case.ts';
 import { namedTools } from './named-tools.ts';
-import { lineOfPapers, mayBeCard, paperNumbers } from './numbered-papers.ts';
+import { lineOfPapers, mayBeCard, mayBeLetters, paperNumbers } from './numbered-papers.ts';
 import { type PostsRead, readPosts, yearsHeld } from './posts-held.ts';
 import type { PreparedJob } from './prepared-job.ts';
 import { readDegree } from './read-degree.ts';
@@ -156,8 +156,11 @@ async function readLines(
 ): Promise<ItemReading> {
   const text = askedItems(it)[item - 1]?.text ?? '';
   const mostByPost = mostShown(it, item, ranked);
-  const mostOf = (line: number): SaidVerdict =>
-    mayBeCard(text, it.lines.evidence[line]?.text ?? '') ? mostByPost(line) : 'likely';
+  const mostOf = (line: number): SaidVerdict => {
+    const said = it.lines.evidence[line]?.text ?? '';
+    if (!mayBeLetters(text, said)) return 'no';
+    return mayBeCard(text, said) ? mostByPost(line) : 'likely';
+  };
   const lines = ofItem(item);
   const papers = lineOfPapers(it.lines.evidence, paperNumbers(text));
   if (papers >= 0) return { item, line: papers, verdict: 'met' };
