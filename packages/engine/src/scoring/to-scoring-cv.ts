@@ -8,6 +8,7 @@ import { saysSpoken } from './languages.ts';
 import { readLookAlikes } from './look-alikes.ts';
 import { createRedaction, withoutSchools } from './personal-words.ts';
 import type { LineKind, ScoringCv, ScoringLine, ScoringSpan } from './scoring-input.ts';
+import { tellsWhatWasDone } from './tells-what-was-done.ts';
 
 /** A CV's content as it is stored and edited. */
 export interface CvContent {
@@ -103,6 +104,9 @@ export function toScoringCv(content: CvContent, asOf: Date): ScoringCv {
   });
   for (const said of lines.filter(({ kind, text }) => (kind === 'summary' || kind === 'skill') && saysSpoken(text))) {
     lines.push({ ...said, kind: 'language', entry: -1 });
+  }
+  for (const told of lines.filter(({ kind, text }) => kind === 'summary' && tellsWhatWasDone(text))) {
+    lines.push({ ...told, kind: 'other', entry: 1 });
   }
   return {
     lines,
