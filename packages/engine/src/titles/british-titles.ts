@@ -79,6 +79,17 @@ const knownAs = new Map(Object.entries(names).flatMap(([name, titles]) => titles
 
 const RANK = /^(?:(?:senior|junior|lead|trainee|qualified|experienced|assistant)\s+)+/u;
 
-/** The name ESCO has for a whole title; undefined where the title says enough by itself. */
-export const knownTitle = (title: string): string | undefined =>
-  knownAs.get(title.trim().toLowerCase().replace(/\s+/g, ' ').replace(RANK, ''));
+/** Said with whatever stands in front of it: "Primary school SENCO". */
+const SHORT_FORMS = new Set(['senco', 'sendco', 'hlta', 'hca']);
+
+/** The name ESCO has for a whole title, or for one of two names of it; undefined where the title says enough by itself. */
+export function knownTitle(title: string): string | undefined {
+  const whole = title
+    .replace(/\([^()]*\)/gu, ' ')
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, ' ');
+  const last = whole.split(' ').at(-1) ?? '';
+  const tried = [whole, ...whole.split(/\s*\/\s*/u), ...(SHORT_FORMS.has(last) ? [last] : [])];
+  return tried.map((name) => knownAs.get(name.replace(RANK, ''))).find((name) => name !== undefined);
+}
