@@ -2,6 +2,7 @@ import { lookUpSkill } from '../../taxonomy/find-skills.ts';
 import { findDateRange } from '../dates/date-range.ts';
 import type { CvLine } from '../lines/cv-line.ts';
 import type { CvSection } from '../parsed-cv.ts';
+import { isListOfPapers } from '../skills/papers.ts';
 import { type CvSectionKind, cvHeadingKind, looksLikeCvHeading, looksLikeTitleLine } from '../words/cv-headings.ts';
 import { qualificationScore } from '../words/education-words.ts';
 import { isProtected } from '../words/protected-lines.ts';
@@ -33,6 +34,8 @@ export function toSections(lines: readonly CvLine[]): Section[] {
     if (opened) {
       sections.push(opened);
       current = opened;
+    } else if (current.heading === undefined && line.bullet === undefined && isListOfPapers(line.text)) {
+      sections.push({ kind: 'certificates', heading: undefined, title: undefined, lines: [line] });
     } else if (current.heading === undefined && isListOfSkills(line)) {
       sections.push({ kind: 'skills', heading: undefined, title: undefined, lines: [line] });
     } else current.lines.push(line);
@@ -154,7 +157,14 @@ function isSubheading(kind: CvSectionKind, line: CvLine, current: Section, look:
     );
   if (!isMinor || kind === 'experience') return false;
   if (!style.isStyled) return line.text.endsWith(':') && current.kind !== 'education';
-  return (style.looks.get(look) ?? 0) < 2;
+  return headingsLike(look, style) < 2;
+}
+
+/** How many known headings look the same, with room above them or without. */
+function headingsLike(look: string, { looks }: HeadingStyle): number {
+  const plainly = (of: string) => of.replace(/^level \d ?/u, '');
+  if (plainly(look) === '') return looks.get(look) ?? 0;
+  return [...looks].reduce((sum, [of, count]) => (plainly(of) === plainly(look) ? sum + count : sum), 0);
 }
 
 /** A heading in the left cell with its text beside it. */
@@ -240,7 +250,7 @@ export const withoutProtected = (sections: readonly Section[]): Section[] =>
 
 export function toPublicSections(sections: readonly Section[]): CvSection[] {
   return sections.map(({ kind, heading, title, lines }) => ({
-    kind: heading || kind === 'skills' ? kind : 'contact',
+    kind: heading || kind === 'skills' || kind === 'certificates' ? kind : 'contact',
     ...(title !== undefined && { heading: title }),
     page: heading?.page ?? lines[0]?.page ?? 1,
     lines: lines.map(({ text, bullet }) => (bullet ? `${bullet} ${text}` : text)),

@@ -3,6 +3,7 @@ import { type CvLine, foundInLine } from '../lines/cv-line.ts';
 import type { Ledger } from '../lines/ledger.ts';
 import type { Section } from '../sections/cv-sections.ts';
 import { isLanguage } from './language-names.ts';
+import { isListOfPapers, papersIn } from './papers.ts';
 
 /** One certificate a line; what is wrapped stays together. */
 export function readCertificates(sections: readonly Section[], ledger: Ledger): Found<string>[] {
@@ -24,9 +25,11 @@ export function readCertificates(sections: readonly Section[], ledger: Ledger): 
   return found;
 }
 
-/** Several in one line are divided by strong signs; a comma belongs to the issuer. */
-const splitCertificates = (text: string): string[] =>
-  text.length > 60 ? text.split(/\s*[|•·;]\s+/u).filter((part) => part !== '') : [text];
+/** Several in one line are divided by strong signs; a comma belongs to the issuer, but in a list of papers. */
+function splitCertificates(text: string): string[] {
+  if (isListOfPapers(text)) return papersIn(text);
+  return text.length > 60 ? text.split(/\s*[|•·;]\s+/u).filter((part) => part !== '') : [text];
+}
 
 const LEVELS =
   /\b(?:native(?: speaker| or bilingual proficiency)?|mother tongue|bilingual|fluent|full professional(?: proficiency)?|professional(?: working)?(?: proficiency)?|limited working(?: proficiency)?|elementary(?: proficiency)?|conversational|advanced|intermediate|upper[- ]intermediate|basic|beginner|proficient|business fluent|working knowledge|[abc][12]\+?|muttersprache|fließend|verhandlungssicher|grundkenntnisse|gute kenntnisse|langue maternelle|courant|couramment|intermédiaire|notions|lengua materna|nativo|fluido|avanzado|intermedio|básico|good|excellent)\b/iu;

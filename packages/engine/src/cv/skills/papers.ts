@@ -1,0 +1,19 @@
+/** Cards, tickets and short courses that people list side by side, most of them known by their letters. */
+const PAPER =
+  /(?<![\p{L}\p{N}])(?:SMSTS|SSSTS|CSCS|CPCS|NPORS|CISRS|IPAF|PASMA|E?FAA?W|SIA|ECS|JIB|AM2|CCNSG|CITB|NEBOSH|IOSH|COSHH|UKATA|CPC|ADR|HIAB|ALLMI|RTITB|ITSSAR|LOLER|DBS|PTS|COSS|STCW|ENG1|DSL|ELSA|HLTA|ELKLAN|PRINCE2|ITIL|ILM|first aid|(?:temporary works|lifting) (?:coordinator|supervisor)|(?:asbestos|fire|manual handling|safeguarding) (?:awareness|marshal|warden)|manual handling|abrasive wheels|scaffold inspection|confined spaces?|working at height|face fit|fork ?lift(?: truck)?|\d{2}th edition|gas safe|food (?:hygiene|safety)|personal licen[cs]e|paediatric first aid|mental health first aid(?:er)?)(?![\p{L}\p{N}])/iu;
+
+/** What stands between commas; a comma in brackets divides nothing. */
+export const papersIn = (text: string): string[] =>
+  text
+    .split(/\s*[,;|•·]\s+(?![^()]*\))/u)
+    .map((part) => part.replace(/[.]$/u, '').trim())
+    .filter((part) => /\p{L}{2}/u.test(part));
+
+/** "SMSTS, CSCS black card, First Aid at Work 2025": short names, half of them known. */
+export function isListOfPapers(text: string): boolean {
+  const papers = papersIn(text);
+  const known = papers.filter((paper) => PAPER.test(paper)).length;
+  return papers.length >= 2 && known >= 2 && known >= papers.length / 2 && papers.every(isShort);
+}
+
+const isShort = (paper: string): boolean => paper.split(/\s+/).length <= 7;
