@@ -1,4 +1,5 @@
 import type { DayOrder } from '../dates/date-at.ts';
+import { findDateRange } from '../dates/date-range.ts';
 import type { CvLine } from '../lines/cv-line.ts';
 import type { Ledger } from '../lines/ledger.ts';
 import type { EducationEntry, ExperienceEntry } from '../parsed-cv.ts';
@@ -6,6 +7,7 @@ import type { Section } from '../sections/cv-sections.ts';
 import { institutionScore, qualificationScore } from '../words/education-words.ts';
 import { titleScore } from '../words/title-words.ts';
 import { findAnchors } from './anchors.ts';
+import { cutCourses } from './cut-courses.ts';
 import { readEducation } from './read-education.ts';
 import { readExperience } from './read-experience.ts';
 import { cutToldPosts } from './told-posts.ts';
@@ -18,9 +20,11 @@ interface Entries {
 /** Jobs and courses: from their own sections, and where those are missing from dated lines that stand anywhere else. */
 export function readEntries(sections: readonly Section[], order: DayOrder, ledger: Ledger): Entries {
   const free = ({ lines }: Section) =>
-    cutToldPosts(
-      lines.filter((line) => !ledger.isUsed(line)),
-      order,
+    cutCourses(
+      cutToldPosts(
+        lines.filter((line) => !ledger.isUsed(line)),
+        order,
+      ),
     );
   const experience = sections
     .filter(({ kind }) => kind === 'experience')
@@ -82,8 +86,10 @@ function divide(lines: readonly CvLine[]): [CvLine[], CvLine[]] {
   return [courses, jobs];
 }
 
-/** "Teaching Assistant, Norwich Road Academy, 2018 to date": work at a school. */
+/** "Teaching Assistant, Norwich Road Academy, 2018 to date", dates first or last: work at a school. */
 function opensWithTitle(text: string): boolean {
-  const [title = ''] = text.split(/,|\s[–—|-]\s/u);
+  const range = findDateRange(text);
+  const told = range?.from === 0 ? text.slice(range.to).replace(/^[\s,:–—-]+/u, '') : text;
+  const [title = ''] = told.split(/,|\s[–—|-]\s/u);
   return titleScore(title) >= 1 && !/\bstudent|\bpupil/iu.test(title);
 }

@@ -78,7 +78,7 @@ function cutPassage(passage: readonly CvLine[], order: DayOrder): CvLine[] | und
   ];
 }
 
-function toSentences(text: string): string[] {
+export function toSentences(text: string): string[] {
   const sentences: string[] = [];
   let from = 0;
   for (const match of text.matchAll(SENTENCE_END)) {

@@ -25,7 +25,7 @@ const NOUNS = new Set(
   teacher team-leader technician technologist teller temp tester therapist trader trainee trainer transcriber translator treasurer tutor typist
   underwriter vet veterinarian vicar vp volunteer waiter waitress warden watchman webmaster welder worker writer zoologist
   interventionist publicist transporter distributor selector employee journeyman tech methodologist columnist lobbyist stocker loader
-  sde swe qa nqt ect hca scrum-master scrummaster postman au-pair handywoman sales-person merchandise-planner
+  sde swe qa nqt ect hca hlta senco sendco scrum-master scrummaster postman au-pair handywoman sales-person merchandise-planner
   ingenieur ingenieurin entwickler entwicklerin leiter leiterin berater beraterin assistent assistentin kaufmann kauffrau praktikant
   praktikantin werkstudent werkstudentin sachbearbeiter sachbearbeiterin geschäftsführer geschäftsführerin referent referentin lehrer
   lehrerin verkäufer verkäuferin krankenpfleger krankenpflegerin krankenschwester pflegefachkraft buchhalter buchhalterin elektriker
@@ -73,8 +73,11 @@ export function titleScore(text: string): number {
   else if (words.some(isTitleNoun)) score += 0.7;
   if (OPENS.test(text) && words.length > 1) score += 0.4;
   if (INTERN.test(text)) score += 0.8;
-  // "Engineer II", "Developer (Contract)", "Nurse, Band 6": what follows the noun is a grade.
-  if (/\b(?:[ivx]{1,4}|\d|band \d|level \d|grade \w)$/iu.test(text) && words.slice(0, -1).some(isTitleNoun))
+  // "Engineer II", "Developer (Contract)", "Nurse, Band 6", "Teacher Y5": what follows the noun is a grade.
+  if (
+    /\b(?:[ivx]{1,4}|\d|band \d|level \d|grade \w|y\d{1,2}|ks\d)$/iu.test(text) &&
+    words.slice(0, -1).some(isTitleNoun)
+  )
     score += 0.5;
   return score;
 }

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { parseText } from '../../testing/cvs/parse-text.ts';
+import type { ParsedCv } from '../parsed-cv.ts';
+
+const postsOf = ({ experience }: ParsedCv) =>
+  experience.map(({ title, company }) => `${title?.value ?? '-'} | ${company?.value ?? '-'}`);
+const coursesOf = ({ education }: ParsedCv) => education.map(({ qualification }) => qualification?.value);
+const certificatesOf = ({ certificates }: ParsedCv) => certificates.map(({ value }) => value);
+
+test('posts at schools with their dates in front are posts, and courses told in one line are courses', async () => {
+  const cv = await parseText(`Brigid Tannahill
+b.tannahill@example.org
+
+I have taught for eleven years, the last four as SENDCo of a two-form primary school.
+
+2022 – present: Inclusion Lead/SENDCo, Moorside Primary School, Harrogate
+2017 – 2022: Class teacher, Western Primary School
+2015 – 2017: NQT then class teacher, St Bede's, York
+
+NASENCO, Leeds 2024. PGCE Primary, York 2015 (QTS). BA History, Durham 2014.`);
+  expect(postsOf(cv)).toEqual([
+    'Inclusion Lead/SENDCo | Moorside Primary School',
+    'Class teacher | Western Primary School',
+    "NQT then class teacher | St Bede's",
+  ]);
+  expect(coursesOf(cv)).toEqual([
+    expect.stringContaining('NASENCO'),
+    expect.stringContaining('PGCE'),
+    expect.stringContaining('BA History'),
+  ]);
+});
+
+test('a title between the name and an employer with dates is that of the post', async () => {
+  const cv = await parseText(`Piers Holroyd
+
+Higher Level Teaching Assistant
+Grove Lane Primary, Feb 2019 to present
+- Deliver precision teaching to groups of six
+Nursery practitioner, Little Oaks, 2016-2019
+- Key person for four children`);
+  expect(postsOf(cv)).toEqual([
+    'Higher Level Teaching Assistant | Grove Lane Primary',
+    'Nursery practitioner | Little Oaks',
+  ]);
+});
+
+test('a headline above a post that has a title of its own stays one', async () => {
+  const cv = await parseText(`Piers Holroyd
+Teaching Assistant
+Nursery practitioner, Little Oaks, 2016-2019
+- Key person for four children`);
+  expect(postsOf(cv)).toEqual(['Nursery practitioner | Little Oaks']);
+});
+
+test('cards and tickets side by side are one certificate each, with a heading or without', async () => {
+  const without = await parseText(`Mick Garforth
+Wakefield
+
+SMSTS (exp. 2029), CSCS Black Manager, First aid at work, Scaffold Inspection
+
+Jan 2017 – date  Site Manager, Avalon Homes
+- Three sites from start to finish`);
+  expect(certificatesOf(without)).toEqual([
+    'SMSTS (exp. 2029)',
+    'CSCS Black Manager',
+    'First aid at work',
+    'Scaffold Inspection',
+  ]);
+  const below = await parseText(`Mick Garforth
+
+EXPERIENCE
+Site Manager | Avalon Homes | 2019–Present
+- Three sites from start to finish
+
+EDUCATION
+BSc (Hons) Construction Management, Northumbria, 2015
+TRAINING
+SMSTS 2024, CSCS Black (Manager), First Aid at Work 2025, PRINCE2 Practitioner`);
+  expect(coursesOf(below)).toEqual([expect.stringContaining('Construction Management')]);
+  expect(certificatesOf(below)).toEqual([
+    'SMSTS 2024',
+    'CSCS Black (Manager)',
+    'First Aid at Work 2025',
+    'PRINCE2 Practitioner',
+  ]);
+});
+
+test('a course and where it was taken are one certificate', async () => {
+  const cv = await parseText(`Mick Garforth
+
+EXPERIENCE
+Site Manager | Avalon Homes | 2019–Present
+
+CERTIFICATES
+NEBOSH General Certificate, Wakefield College, 2018
+PRINCE2 Practitioner, Axelos`);
+  expect(certificatesOf(cv)).toEqual([
+    'NEBOSH General Certificate, Wakefield College, 2018',
+    'PRINCE2 Practitioner, Axelos',
+  ]);
+});
