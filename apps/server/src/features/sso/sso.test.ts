@@ -9,7 +9,7 @@ import {
   saveSso,
   verifySsoDomain,
 } from '@candela/contract/sso/sso.routes.ts';
-import { removeMember } from '@candela/contract/team/team.routes.ts';
+import { inviteTeammate, listInvites, removeMember } from '@candela/contract/team/team.routes.ts';
 import { startOidcServer } from '@candela/integrations/testing/oidc-server.ts';
 import { followUntil } from '@candela/integrations/testing/redirect-follower.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -102,6 +102,17 @@ describe('single sign-on', () => {
     expect([again.body.user.id, await countMembers()]).toEqual([answer.body.user.id, members]);
   });
 
+  it('makes a newcomer what they were invited as, and uses the invite up', async () => {
+    const person = newcomer();
+    const body = { email: person.email, scope: 'company' as const, companyId, role: 'interviewer' as const };
+    expect((await app.call(inviteTeammate, { body }, { token })).status).toBe(201);
+    const { body: arrived } = await arrive(person);
+    const { data } = (await app.call(getRecruiter, {}, { token: arrived.accessToken })).body;
+    expect(data.memberships).toMatchObject([{ scope: 'all', role: 'interviewer' }]);
+    const { data: pending } = (await app.call(listInvites, {}, { token })).body;
+    expect(pending.map(({ email }) => email)).not.toContain(person.email);
+  });
+
   it('takes a seat for them in the same transaction, and says so when there is none', async () => {
     await setPlan(app, parent.organisationId, { name: 'free' });
     const person = newcomer();
@@ -135,12 +146,18 @@ describe('single sign-on', () => {
     expect(unchecked.body.type).toBe('OAUTH_FAILED');
   });
 
-  it('keeps out a member who was removed from the team', async () => {
+  it('keeps out a member who was removed from the team, until they are invited again', async () => {
     const person = newcomer();
     const { body } = await arrive(person);
     const removal = { params: { userId: body.user.id }, body: { scope: 'all' as const } };
     expect((await app.call(removeMember, removal, { token })).status).toBe(200);
     expect((await arrive(person)).body.type).toBe('SSO_REFUSED');
+    const invite = { email: person.email, scope: 'all' as const, role: 'viewer' as const };
+    expect((await app.call(inviteTeammate, { body: invite }, { token })).status).toBe(201);
+    const back = await arrive(person);
+    expect(back.body.user.id).toBe(body.user.id);
+    const { data } = (await app.call(getRecruiter, {}, { token: back.body.accessToken })).body;
+    expect(data.memberships).toMatchObject([{ scope: 'all', role: 'viewer' }]);
   });
 
   it('works once, in the browser that began, for the organisation it was begun for', async () => {

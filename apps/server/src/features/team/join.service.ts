@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import { joinOrganisation } from '../organisations/organisations.service.ts';
 import { enforceLimit } from '../subscriptions/subscriptions.service.ts';
 import type { InviteReference } from './invite-link.service.ts';
-import { findInvite, type InviteRow, takeInvite } from './team.repo.ts';
+import { findInvite, type InviteRow, takeInvite, takeInviteOf } from './team.repo.ts';
 
 const noSeat = 'This team has no free seat at the moment. Please ask the person who invited you.';
 
@@ -21,6 +21,22 @@ export async function findOpenInvite(
     throw new AppError('INVALID_INVITE');
   }
   return invite;
+}
+
+interface InvitedPlace {
+  companyId: string | null;
+  role: InviteRole;
+}
+
+/** What someone who joins without their link was invited as, where they were; used up by that. */
+export async function takeInvitedPlace(
+  tx: Tx,
+  organisationId: string,
+  email: string,
+  now: Date,
+): Promise<InvitedPlace | null> {
+  const invite = await takeInviteOf(tx, organisationId, email);
+  return invite && invite.expires_at > now ? { companyId: invite.company_id, role: invite.role } : null;
 }
 
 /** An interviewer takes none. An invite holds no seat: the first who accepts has it. */

@@ -97,6 +97,15 @@ export const takeInvite = (tx: Tx, organisationId: string, id: string) =>
     .returning(['id', 'email', 'company_id', 'role', 'expires_at', 'organisation_id'])
     .executeTakeFirst();
 
+/** The same of whatever invite an address has. */
+export const takeInviteOf = (tx: Tx, organisationId: string, email: string) =>
+  tx
+    .deleteFrom('team_invites')
+    .where('organisation_id', '=', organisationId)
+    .where('email', '=', email)
+    .returning(['company_id', 'role', 'expires_at'])
+    .executeTakeFirst();
+
 export async function hasMember(tx: Tx, organisationId: string, email: string): Promise<boolean> {
   const row = await tx
     .selectFrom('members as m')
