@@ -87,6 +87,13 @@ describe('checkout with Stripe', () => {
     expect(server.calls.at(-1)?.body.get('customer')).toBe('cus_1');
   });
 
+  it('opens wherever one comes from, and once more for another address', async () => {
+    const next = `/dashboard/candidates?${'x'.repeat(400)}`;
+    const { url } = await billing.startCheckout(checkout({ attempt: next }));
+    const other = await billing.startCheckout(checkout({ attempt: next, email: 'new@example.test' }));
+    expect(other.url).not.toBe(url);
+  });
+
   it('is refused for a plan that Stripe has no price for, and unavailable when Stripe is', async () => {
     const offer = { plan: 'starter', displayName: 'Starter', term: 'monthly', pence: 4900 } as const;
     await expect(billing.startCheckout(checkout({ offer }))).rejects.toMatchObject({ reason: 'refused' });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import {
   type Billing,
@@ -64,22 +65,26 @@ async function startCheckout(stripe: Stripe, request: CheckoutRequest): Promise<
   const price = data[0];
   if (!price) throw new BillingFailed('refused', `Stripe has no active price with the lookup key ${key}`);
   const metadata = { organisationId };
-  const session = await stripe.checkout.sessions.create(
-    {
-      mode: 'subscription',
-      line_items: [{ price: price.id, quantity: 1 }],
-      ...(customerId ? { customer: customerId } : { customer_email: email }),
-      client_reference_id: organisationId,
-      metadata,
-      subscription_data: { metadata },
-      success_url: request.successUrl,
-      cancel_url: request.cancelUrl,
-    },
-    { idempotencyKey: `checkout:${attempt}` },
-  );
+  const wanted: Stripe.Checkout.SessionCreateParams = {
+    mode: 'subscription',
+    line_items: [{ price: price.id, quantity: 1 }],
+    ...(customerId ? { customer: customerId } : { customer_email: email }),
+    client_reference_id: organisationId,
+    metadata,
+    subscription_data: { metadata },
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+  };
+  const session = await stripe.checkout.sessions.create(wanted, { idempotencyKey: keyOf(attempt, wanted) });
   if (!session.url) throw new BillingFailed('refused', 'Stripe answered a checkout without an address');
   return { url: session.url };
 }
+
+/** Stripe takes 255 characters, and refuses a key that comes back with anything else: another address, another price. */
+const keyOf = (attempt: string, wanted: Stripe.Checkout.SessionCreateParams): string =>
+  `checkout:${createHash('sha256')
+    .update(JSON.stringify([attempt, wanted]))
+    .digest('hex')}`;
 
 async function findPricingTable(
   stripe: Stripe,

@@ -24,7 +24,7 @@ const created = 1_760_000_000;
 export async function startStripeServer(lookupKeys: readonly string[]) {
   const calls: Call[] = [];
   const subscriptions = new Map<string, FakeSubscription>();
-  const answers = new Map<string, unknown>();
+  const answers = new Map<string, { sent: string; answer: unknown }>();
   let failure: { status: number } | undefined;
 
   const loopback = await startLoopback(async (request, response) => {
@@ -39,9 +39,12 @@ export async function startStripeServer(lookupKeys: readonly string[]) {
     };
     if (request.headers.authorization !== 'Bearer sk_test_candela') return send(401, errorOf('Invalid API key'));
     if (failure) return send(failure.status, errorOf('Out of order'));
+    if (key && key.length > 255) return send(400, errorOf('Idempotency keys may be at most 255 characters long'));
     const known = key ? answers.get(key) : undefined;
-    const answer = known ?? act(request.method ?? '', url, body);
-    if (key && answer) answers.set(key, answer);
+    if (known && known.sent !== String(body))
+      return send(400, errorOf('Keys for idempotent requests are for one request'));
+    const answer = known?.answer ?? act(request.method ?? '', url, body);
+    if (key && answer) answers.set(key, { sent: String(body), answer });
     return answer ? send(200, answer) : send(404, errorOf('No such resource'));
   });
 
