@@ -9,13 +9,22 @@ export interface BillingNotice {
   planName: string;
   /** Until when the plan counts, where that is about to matter. */
   until: string | null;
+  /** A trial: the first payment comes with its end, unless it was cancelled. */
+  trial: 'goes-on' | 'ends' | null;
   billingUrl: string;
 }
 
+const afterTrial = {
+  'goes-on': 'The first payment is taken that day unless you cancel before.',
+  ends: 'It is cancelled: nothing is charged.',
+} as const;
+
 const texts: Record<BillingNews, (notice: BillingNotice) => { subject: string; text: string; label: string }> = {
-  started: ({ planName }) => ({
-    subject: `You are now on ${planName}`,
-    text: `Thank you. You are now on ${planName}, and its limits apply from now.`,
+  started: ({ planName, until, trial }) => ({
+    subject: trial ? `Your trial of ${planName} has begun` : `You are now on ${planName}`,
+    text: trial
+      ? `You are trying ${planName} until ${until}, and its limits apply from now. ${afterTrial[trial]}`
+      : `Thank you. You are now on ${planName}, and its limits apply from now.`,
     label: 'See your plan',
   }),
   'plan-changed': ({ planName }) => ({
@@ -40,7 +49,7 @@ const texts: Record<BillingNews, (notice: BillingNotice) => { subject: string; t
   }),
   'trial-ends': ({ planName, until }) => ({
     subject: `Your trial of ${planName} ends on ${until}`,
-    text: `Your trial of ${planName} ends on ${until}. The first payment is taken that day unless you cancel before. Nothing you have is removed.`,
+    text: `Your trial of ${planName} ends on ${until}. ${afterTrial['goes-on']} Nothing you have is removed.`,
     label: 'See your plan',
   }),
 };

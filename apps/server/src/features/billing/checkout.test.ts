@@ -169,6 +169,20 @@ describe('the portal', () => {
     expect((await subscriptionOf(parent)).subscription).toMatchObject({ status: 'active', isTrial: false });
   });
 
+  it('reminds no one of a payment that will not be taken: the trial was cancelled', async () => {
+    const parent = await createPayer();
+    await press(app, await portalOf(parent), { decision: 'trial' });
+    await press(app, await portalOf(parent), { decision: 'cancel' });
+    await app.work();
+    expect((await subscriptionOf(parent)).subscription).toMatchObject({ isTrial: true, endsAtPeriodEnd: true });
+    app.clock.advance(days(12));
+    const { database, queue, billing } = app.platform;
+    await createSyncService({ database, clock: app.clock, queue, billing }).remindOfTrials(signal);
+    await app.work();
+    const subjects = (await app.mailTo(parent.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.startsWith('Your trial of Scale ends'))).toEqual([]);
+  });
+
   it('keeps a cancelled plan until its period ends; one that goes on is renewed by the hourly look', async () => {
     const [ending, renewing] = [await createPayer(), await createPayer()];
     await press(app, await portalOf(ending), { decision: 'cancel' });

@@ -25,11 +25,13 @@ export const createNoticeService = ({ database, mail, linkOrigin }: NoticeOption
     }));
     const { payer, subscription } = found;
     if (!payer) return;
-    const until = change === 'trial-ends' ? subscription.current_period_end : subscription.grace_until;
+    const { is_trial: isTrial, ends_at_period_end: ends } = subscription;
+    const until = isTrial || change === 'trial-ends' ? subscription.current_period_end : subscription.grace_until;
     const notice = {
       change,
       planName: subscription.display_name,
       until: until && day(until),
+      trial: isTrial ? (ends ? ('ends' as const) : ('goes-on' as const)) : null,
       billingUrl: `${linkOrigin}${change === 'ended' ? '/pricing' : '/billing'}`,
     };
     await database.transaction({ kind: 'account', accountId: payer.id }, (tx) =>

@@ -116,12 +116,13 @@ export async function countLook(tx: Tx, organisationId: string): Promise<number>
   return row.last_look;
 }
 
-/** Trials that end before a moment and of which no one was reminded yet. */
+/** Trials that end before a moment, that go on as a paid plan, and of which no one was reminded yet. */
 export const listEndingTrials = (tx: Tx, before: Date) =>
   tx
     .selectFrom('subscriptions')
     .select('organisation_id')
     .where('is_trial', '=', true)
+    .where('ends_at_period_end', '=', false)
     .where('status', '=', 'active')
     .where('trial_reminded_at', 'is', null)
     .where('current_period_end', '<', before)
@@ -134,6 +135,7 @@ export async function markReminded(tx: Tx, organisationId: string, now: Date): P
     .set({ trial_reminded_at: now })
     .where('organisation_id', '=', organisationId)
     .where('is_trial', '=', true)
+    .where('ends_at_period_end', '=', false)
     .where('trial_reminded_at', 'is', null)
     .returning('organisation_id')
     .executeTakeFirst();
