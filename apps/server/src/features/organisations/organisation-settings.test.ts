@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMember, createParent, type Recruiter, signIn, testPassword } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sendNoticeTask } from '../billing/billing.tasks.ts';
+import { createNoticeService } from '../billing/notice.service.ts';
+import { createMailService } from '../mail/mail.service.ts';
 
 let app: TestApp;
 let parent: Recruiter;
@@ -44,6 +46,23 @@ it('mails about the plan go to the billing contact as well, until there is none'
   await tell();
   expect(await app.mailTo(contact)).toHaveLength(1);
   expect(await app.mailTo(parent.email)).toHaveLength(2);
+});
+
+it('mails about the plan are both written or neither: what is tried again tells no one twice', async () => {
+  const contact = 'failing@people.test';
+  const { organisationId } = parent;
+  const before = (await app.mailTo(parent.email)).length;
+  await set({ billingEmail: contact });
+  const { database, clock, queue, config, keys } = app.platform;
+  const mail = createMailService({ queue, clock, linkKey: keys.signedLink, linkOrigin: config.linkOrigin });
+  const failing = {
+    ...mail,
+    queueTenantMail: () => Promise.reject(new Error('The connection was lost')),
+  };
+  const notices = createNoticeService({ database, clock, mail: failing, linkOrigin: config.linkOrigin });
+  await expect(notices.send({ organisationId, change: 'started' })).rejects.toThrow('lost');
+  expect(await app.mailTo(parent.email)).toHaveLength(before);
+  await set({ billingEmail: null });
 });
 
 it('a member of an organisation that requires a second factor sets one up when they sign in', async () => {
