@@ -26,9 +26,14 @@ const COLOUR_OF =
   'belts?|bags?|goods|papers?|box|label|tie|friday|hat|spirit|metal|steel|collar|rose|board|space|noise|light|wine|water|hall|horse|lion|swan|rabbit|country|cab|death|sea|star|sun|cards?|managers? card|smiths?|start|ice|ops|hole|oil|powder|sheep|stuff|city|line|van|gloves?|labelling|meat|fish|sauce|chocolate|mould|grade|tea|pepper|peak';
 const COLOUR = String.raw`(?<!\b(?:CSCS|CPCS|CISRS|NPORS|card)[\s:(–—-]{1,3}|\b(?:black|white)\s(?:and|or|&)\s)(?:black|white)(?![\s-]+(?:${COLOUR_OF})(?!\p{L})|\s+(?:and|or|&)\s+(?:white|black|decker|veatch|case|mcdonald)(?!\p{L}))`;
 
+const SEX =
+  "(?:wom[ae]n(?:['’]?s)?|m[ae]n['’]s|females?|males?|girls?['’]?s?|boys?['’]?s?|ladies['’]?|gentlem[ae]n['’]?s?)";
+/** "Male and female wards" are of no one's sex. */
+const ONE_SEX = String.raw`(?<!\b(?:wom[ae]n|m[ae]n|females?|males?|girls?|boys?|ladies|gentlem[ae]n)['’s]{0,2}\s?(?:and|or|&|\/)\s?)${SEX}(?!\s?(?:and|or|&|\/)\s?(?:wom[ae]n|m[ae]n|females?|males?|girls?|boys?|ladies|gentlem[ae]n)(?!\p{L}))`;
+
 /** Words for a group of people a candidate may belong to: taken out wherever they stand. What the group does stays. */
 const GROUP_WORDS = new RegExp(
-  String.raw`(?<!\p{L})(?:wom[ae]n(?:['’]?s)?|m[ae]n['’]s|females?|males?|girls?['’]?s?|boys?['’]?s?|ladies['’]?|gentlem[ae]n['’]?s?|${COLOUR}|asian|hispanic|latin[oax]s?|african[- ]american|caribbean|bame|arab|jewish|hebrew|muslim|islamic|christian|catholic|protestant|anglican|methodist|baptist|evangelical|orthodox|hindu|sikh|buddhist|quaker|lgbtq?\+?|lgbtqia\+?|gay|lesbian|queer|transgender|disabled|deaf|blind|veterans?)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${ONE_SEX}|${COLOUR}|asian|hispanic|latin[oax]s?|african[- ]american|caribbean|bame|arab|jewish|hebrew|muslim|islamic|christian|catholic|protestant|anglican|methodist|baptist|evangelical|orthodox|hindu|sikh|buddhist|quaker|lgbtq?\+?|lgbtqia\+?|gay|lesbian|queer|transgender|disabled|deaf|blind|veterans?)(?!\p{L})`,
   'giu',
 );
 
