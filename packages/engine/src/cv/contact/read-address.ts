@@ -1,4 +1,5 @@
 import type { Found } from '../../document/found.ts';
+import { findDateRange } from '../dates/date-range.ts';
 import { type CvLine, foundInLine } from '../lines/cv-line.ts';
 import { isKnownPlace } from '../words/place-words.ts';
 
@@ -17,6 +18,8 @@ export function readAddress(contacts: readonly CvLine[]): Found<string> | undefi
       const labelled = LABEL.exec(part);
       const value = labelled ? part.slice(labelled[0].length).trim() : part;
       if (value === '' || value.length > 140 || /@|https?:/.test(value)) continue;
+      // "2019–2022 Junior Designer" has the form of a postcode and its town.
+      if (!labelled && findDateRange(line.text)) continue;
       const hasCode = UK_POSTCODE.test(value) || US_ZIP.test(value) || CONTINENTAL.test(value);
       const hasStreet = STREET.test(value);
       if (labelled) return foundInLine(withNextLine(value, contacts[index + 1], hasCode), line, 0.9);

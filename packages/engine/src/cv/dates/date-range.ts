@@ -23,6 +23,8 @@ const ONGOING = w`(?:to[- ]date|till[- ]date|onwards?|and ongoing)(?!\p{L})`;
 const TO_DATE = new RegExp(w`\s*\(\s*${ONGOING}\s*\)|\s*[,–—-]?\s*${ONGOING}`, 'iuy');
 const SHORT_END = /(\d{2})(?![\d\p{L}/:.])/uy;
 const OPEN_END = /\s*[–—-]\s*(?=$|\s{2}|[|,)])/uy;
+/** "2022– Designer, Acme" at the start of a line. */
+const OPEN_START = /[–—-]\s+(?=\p{Lu}\p{Ll})/uy;
 /** "(3 years 2 months)" behind a range says what the range says. */
 const LENGTH =
   /\s*[(·,|-]?\s*\(?\s*(?:(?:\d+|one|two|three|four|five|six)\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|lata?|miesięcy)\.?(?:\s*,?\s*(?:and\s+)?)?){1,2}\)?/iuy;
@@ -66,7 +68,7 @@ function readRangeAt(text: string, at: number, order: DayOrder): DateRange | und
   const second = separator ? readEnd(text, behind + separator, first, order) : undefined;
   if (second) return close(text, since ? from : at - (BEGINS.exec(before)?.[0].length ?? 0), second);
   if (first.lacksYear) return undefined;
-  const open = matchLength(OPEN_END, text, behind);
+  const open = matchLength(OPEN_END, text, behind) || (at === 0 ? matchLength(OPEN_START, text, behind) : 0);
   if (since || open) return { start: first.start, end: 'present', isSingle: false, from, to: behind + open };
   // A season is a range of its own.
   const isSingle = first.start === first.end;

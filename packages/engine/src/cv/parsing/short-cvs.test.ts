@@ -99,3 +99,53 @@ PRINCE2 Practitioner, Axelos`);
     'PRINCE2 Practitioner, Axelos',
   ]);
 });
+
+test('a post that goes on has a year and a dash in front, and no postcode', async () => {
+  const cv = await parseText(`CERYS HAF
+cerys.example | Cardiff
+
+2022– Midweight Designer, Thumbnail Studio
+Identity and packaging for three breweries. Presents to founders and stands at the press for every job.
+2019–2022 Junior Designer, Elfen
+Bilingual annual reports and exhibition graphics.
+BA Graphic Communication, Cardiff Met, First, 2019`);
+  expect(cv.experience.map(({ title, start, end }) => [title?.value, start, end])).toEqual([
+    ['Midweight Designer', '2022', 'present'],
+    ['Junior Designer', '2019', '2022'],
+  ]);
+  expect(cv.address?.value).not.toContain('Designer');
+});
+
+test('a name with a nurse’s letters and branch behind it is a name', async () => {
+  const cv = await parseText(`Ruth Agard RN (Adult)
+NMC PIN 18D2234E
+
+Staff Nurse, Vascular ward, Oct 2018 to Aug 2023
+- Leg ulcer dressings`);
+  expect(cv.name?.value).toBe('Ruth Agard');
+});
+
+test('a foundation degree between posts and courses is a course', async () => {
+  const cv = await parseText(`Gethin Pugh
+
+Paramedic — Eastern Ambulance Service — 2016 to date
+Response car, solo.
+Emergency Care Assistant — 2012–2016
+
+FdSc Paramedic Practice, Sheffield 2016`);
+  expect(postsOf(cv).map((post) => post.split(' | ')[0])).toEqual(['Paramedic', 'Emergency Care Assistant']);
+  expect(coursesOf(cv)).toEqual([expect.stringContaining('FdSc Paramedic Practice')]);
+});
+
+test('a label and a dash open a list as a colon does', async () => {
+  const cv = await parseText(`Sam Keld
+
+Marketing Executive – Bradley Foods (2020 - present)
+- Create social posts
+
+Skills – Canva, basic Photoshop, Google Analytics, copywriting`);
+  expect(cv.skills.map(({ value }) => value)).toEqual(
+    expect.arrayContaining(['Canva', 'Adobe Photoshop', 'Google Analytics']),
+  );
+  expect(cv.skills.map(({ value }) => value)).not.toContain('Skills');
+});

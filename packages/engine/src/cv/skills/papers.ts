@@ -1,6 +1,6 @@
 /** Cards, tickets and short courses that people list side by side, most of them known by their letters. */
 const PAPER =
-  /(?<![\p{L}\p{N}])(?:SMSTS|SSSTS|CSCS|CPCS|NPORS|CISRS|IPAF|PASMA|E?FAA?W|SIA|ECS|JIB|AM2|CCNSG|CITB|NEBOSH|IOSH|COSHH|UKATA|CPC|ADR|HIAB|ALLMI|RTITB|ITSSAR|LOLER|DBS|PTS|COSS|STCW|ENG1|DSL|ELSA|HLTA|ELKLAN|PRINCE2|ITIL|ILM|first aid|(?:temporary works|lifting) (?:coordinator|supervisor)|(?:asbestos|fire|manual handling|safeguarding) (?:awareness|marshal|warden)|manual handling|abrasive wheels|scaffold inspection|confined spaces?|working at height|face fit|fork ?lift(?: truck)?|\d{2}th edition|gas safe|food (?:hygiene|safety)|personal licen[cs]e|paediatric first aid|mental health first aid(?:er)?)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:SMSTS|SSSTS|CSCS|CPCS|NPORS|CISRS|IPAF|PASMA|E?FAA?W|SIA|ECS|JIB|AM2|CCNSG|CITB|NEBOSH|IOSH|COSHH|UKATA|CPC|ADR|HIAB|ALLMI|RTITB|ITSSAR|LOLER|DBS|PTS|COSS|STCW|ENG1|DSL|ELSA|HLTA|ELKLAN|PRINCE2|ITIL|ILM|FLT|(?:lean )?six sigma|first aid|(?:temporary works|lifting) (?:coordinator|supervisor)|(?:asbestos|fire|manual handling|safeguarding) (?:awareness|marshal|warden)|manual handling|abrasive wheels|scaffold inspection|confined spaces?|working at height|face fit|fork ?lift(?: truck)?|\d{2}th edition|gas safe|food (?:hygiene|safety)|personal licen[cs]e|paediatric first aid|mental health first aid(?:er)?)(?![\p{L}\p{N}])/iu;
 
 /** What stands between commas; a comma in brackets divides nothing. */
 export const papersIn = (text: string): string[] =>
