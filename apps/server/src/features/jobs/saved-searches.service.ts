@@ -8,7 +8,7 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { readLink, signLink } from '../../platform/secrets/signed-link.ts';
 import { accountScope, type CandidatePrincipal } from '../../platform/sessions/principal.ts';
 import type { MailService } from '../mail/mail.service.ts';
-import { listOpenedSince, type OpenJobRow } from './browse.repo.ts';
+import { listApplied, listOpenedSince, type OpenJobRow } from './browse.repo.ts';
 import { publicJobPath } from './job-path.ts';
 import { newJobsMail } from './saved-searches.mails.ts';
 import * as repo from './saved-searches.repo.ts';
@@ -43,9 +43,10 @@ const toSaved = (row: repo.SavedSearchRow): SavedSearch => ({
 /** One that an earlier version kept and this one cannot read finds nothing, and keeps no other from being found. */
 const isReadable = ({ search }: repo.SavedSearchRow) => jobSearchSchema.safeParse(search).success;
 
-/** New jobs of all searches until a moment, each once, newest search last. */
+/** New jobs of all searches until a moment, each once, newest search last; one that was applied for is no news. */
 async function findNew(
   tx: Tx,
+  accountId: string,
   searches: readonly repo.SavedSearchRow[],
   { until, now }: { until: Date; now: Date },
 ): Promise<OpenJobRow[]> {
@@ -55,7 +56,8 @@ async function findNew(
       found.set(job.id, job);
     }
   }
-  return [...found.values()];
+  const applied = new Set((await listApplied(tx, accountId, [...found.keys()])).map(({ job_id }) => job_id));
+  return [...found.values()].filter(({ id }) => !applied.has(id));
 }
 
 export function createSavedSearchesService(options: SavedSearchesOptions) {
@@ -116,7 +118,7 @@ export function createSavedSearchesService(options: SavedSearchesOptions) {
         const searches = (await repo.lockMailed(tx, accountId)).filter(isReadable);
         const account = await repo.findAddress(tx, accountId);
         if (searches.length === 0 || !account || account.suspended_at) return;
-        const jobs = await findNew(tx, searches, { until, now });
+        const jobs = await findNew(tx, accountId, searches, { until, now });
         if (jobs.length > 0) await queueNewJobs(tx, options, { accountId, ...account }, jobs, now);
         await repo.noteLook(tx, accountId, until);
       });

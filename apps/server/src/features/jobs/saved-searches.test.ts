@@ -1,5 +1,7 @@
+import { applyForJob } from '@candela/contract/applications/own-applications.routes.ts';
 import * as routes from '@candela/contract/jobs/saved-searches.routes.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createOwnCv } from '../../testing/cvs.ts';
 import { workLater } from '../../testing/interviews.ts';
 import { createJob } from '../../testing/jobs.ts';
 import { createCompany, createParent, createPerson, setPlan, signIn } from '../../testing/people.ts';
@@ -25,6 +27,7 @@ async function createSeeker() {
   const signedIn = async () => ({ token: (await signIn(app, person)).token });
   return {
     ...person,
+    signedIn,
     save: async (search: object) => app.call(routes.saveSearch, { body: search }, await signedIn()),
     list: async () => (await app.call(routes.listSavedSearches, {}, await signedIn())).body.data,
     setMailed: async (id: string, isMailed: boolean) =>
@@ -147,6 +150,22 @@ it('mails the other searches of an account where one cannot be read any more, an
   await workLater(app);
   expect(await mails()).toMatchObject([{ subject: 'A new job for your search' }]);
   expect(await list()).toHaveLength(1);
+});
+
+it('mails no job that was applied for meanwhile', async () => {
+  const { accountId, save, mails, signedIn } = await createSeeker();
+  await createOwnCv(app, accountId, { name: 'Robin Thatcher' });
+  await save({ search: 'wheelwright' });
+  app.clock.advance(hour);
+  const jobId = await createJob(app, place, { title: 'Wheelwright applied for' });
+  await app.call(applyForJob, { params: { id: jobId } }, await signedIn());
+  app.clock.advance(hour);
+  await runDaily(accountId);
+  expect(await mails()).toEqual([]);
+  await createJob(app, place, { title: 'Wheelwright to apply for' });
+  app.clock.advance(hour);
+  await runDaily(accountId);
+  expect(await mails()).toMatchObject([{ subject: 'A new job for your search' }]);
 });
 
 it('keeps the same search once, and so many of them', async () => {
