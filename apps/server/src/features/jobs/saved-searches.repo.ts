@@ -73,9 +73,15 @@ export async function noteLook(tx: Tx, accountId: string, until: Date): Promise<
     .execute();
 }
 
+/** Where to write, and whether to: neither to a suspended account nor to one that asked to be deleted. */
 export const findAddress = (tx: Tx, accountId: string) =>
   tx
-    .selectFrom('accounts')
-    .select(['email', 'first_name', 'suspended_at'])
-    .where('id', '=', accountId)
+    .selectFrom('accounts as a')
+    .leftJoin('account_deletions as d', 'd.account_id', 'a.id')
+    .select((eb) => [
+      'a.email',
+      'a.first_name',
+      eb.or([eb('a.suspended_at', 'is not', null), eb('d.account_id', 'is not', null)]).as('is_away'),
+    ])
+    .where('a.id', '=', accountId)
     .executeTakeFirst();

@@ -117,7 +117,7 @@ export function createSavedSearchesService(options: SavedSearchesOptions) {
         const until = after(now, -settled);
         const searches = (await repo.lockMailed(tx, accountId)).filter(isReadable);
         const account = await repo.findAddress(tx, accountId);
-        if (searches.length === 0 || !account || account.suspended_at) return;
+        if (searches.length === 0 || !account || account.is_away) return;
         const jobs = await findNew(tx, accountId, searches, { until, now });
         if (jobs.length > 0) await queueNewJobs(tx, options, { accountId, ...account }, jobs, now);
         await repo.noteLook(tx, accountId, until);

@@ -1,5 +1,6 @@
 import { applyForJob } from '@candela/contract/applications/own-applications.routes.ts';
 import * as routes from '@candela/contract/jobs/saved-searches.routes.ts';
+import { deleteAccount } from '@candela/contract/privacy/privacy.routes.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOwnCv } from '../../testing/cvs.ts';
 import { workLater } from '../../testing/interviews.ts';
@@ -166,6 +167,21 @@ it('mails no job that was applied for meanwhile', async () => {
   app.clock.advance(hour);
   await runDaily(accountId);
   expect(await mails()).toMatchObject([{ subject: 'A new job for your search' }]);
+});
+
+it('writes nothing to an account that asked to be deleted, and goes on where it stays', async () => {
+  const { accountId, email, save, mails, signedIn } = await createSeeker();
+  const news = async () => (await mails()).filter(({ subject }) => subject.includes('new job'));
+  await save({ search: 'farrier' });
+  expect((await app.call(deleteAccount, { body: { email } }, await signedIn())).status).toBe(200);
+  app.clock.advance(hour);
+  await createJob(app, place, { title: 'Farrier' });
+  app.clock.advance(hour);
+  await runDaily(accountId);
+  expect(await news()).toEqual([]);
+  await app.platform.database.system.deleteFrom('account_deletions').where('account_id', '=', accountId).execute();
+  await runDaily(accountId);
+  expect(await news()).toHaveLength(1);
 });
 
 it('keeps the same search once, and so many of them', async () => {
