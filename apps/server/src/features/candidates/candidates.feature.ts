@@ -2,6 +2,8 @@ import { defineFeature } from '../../platform/manifest/feature.ts';
 import { task } from '../../platform/manifest/feature-task.ts';
 import { assessmentsFeature } from '../assessments/assessments.feature.ts';
 import { cvsFeature } from '../cvs/cvs.feature.ts';
+import { callOffInterviews } from '../interviews/call-off.service.ts';
+import { interviewsFeature } from '../interviews/interviews.feature.ts';
 import { notificationsFeature } from '../notifications/notifications.feature.ts';
 import { candidatesPersonal } from './candidates.personal.ts';
 import { candidateRoutes } from './candidates.routes.ts';
@@ -18,6 +20,7 @@ export const candidatesFeature = defineFeature({
   tasks: [task(deleteFilesTask, deleteFiles)],
   build: ({ platform: { database, clock, queue, storage, keys, events }, personal, use }) => {
     const cvs = use(cvsFeature);
+    const interviews = use(interviewsFeature);
     const { readDetails: readAssessments } = use(assessmentsFeature);
     const service = {
       people: createCandidatesService({ database, clock }),
@@ -32,6 +35,7 @@ export const candidatesFeature = defineFeature({
         linkKey: keys.signedLink,
         erase: personal.erase,
         notifications: use(notificationsFeature),
+        callOffInterviews: (...of) => callOffInterviews(interviews, ...of),
       }),
     };
     return { service, routes: candidateRoutes(service), tools: { storage } };

@@ -10,18 +10,17 @@ import type { ErasePerson } from '../../platform/manifest/personal-data.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { readLink } from '../../platform/secrets/signed-link.ts';
 import type { CandidatePrincipal } from '../../platform/sessions/principal.ts';
-import type { NotificationsService } from '../notifications/notifications.service.ts';
 import { deleteFilesTask } from './candidates.tasks.ts';
 import * as repo from './held-record.repo.ts';
 import { findKeptId, listAddresses } from './merged.repo.ts';
-import { tellErased } from './tell-erased.service.ts';
+import { type ErasureTellers, tellErased } from './tell-erased.service.ts';
 
 /** The record is gone when this is answered. Its files too, or, should the store not answer, as soon as it does. */
 export interface Erased {
   areFilesGone: boolean;
 }
 
-export interface HeldOptions {
+export interface HeldOptions extends ErasureTellers {
   database: Database;
   clock: Clock;
   storage: Storage;
@@ -29,7 +28,6 @@ export interface HeldOptions {
   linkKey: Uint8Array;
   /** Takes a person out of every table; answers with the files that are left. */
   erase: ErasePerson;
-  notifications: Pick<NotificationsService, 'notify'>;
 }
 
 /** For the person a record is about: the link from the invitation is all they need, or the account that claimed it. */
@@ -75,14 +73,14 @@ export type HeldRecordService = ReturnType<typeof createHeldRecordService>;
 /** Answers with the files that are left to delete. */
 async function eraseRecord(
   tx: Tx,
-  { clock, queue, notifications, erase }: HeldOptions,
+  { clock, queue, erase, ...tellers }: HeldOptions,
   candidateId: string,
   by: string,
 ): Promise<string[]> {
   const held = await repo.lockHeld(tx, candidateId);
   if (!held?.organisation_id) throw new AppError('NOT_FOUND');
   const tenant = { organisationId: held.organisation_id };
-  await tellErased(tx, notifications, tenant.organisationId, [candidateId]);
+  await tellErased(tx, tellers, tenant.organisationId, [candidateId]);
   const files = await erase(tx, {
     candidateIds: [candidateId],
     emails: await listAddresses(tx, candidateId),

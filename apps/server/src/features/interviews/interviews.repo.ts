@@ -36,6 +36,24 @@ export const lockInterview = (tx: Tx, organisationId: string, id: string): Promi
     .forUpdate()
     .executeTakeFirst();
 
+/** Those of these candidates that are still to come, held until the transaction ends. */
+export const lockToCome = (
+  tx: Tx,
+  organisationId: string,
+  candidateIds: readonly string[],
+  now: Date,
+): Promise<InterviewRow[]> =>
+  tx
+    .selectFrom('interviews')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where(isAmong('candidate_id', candidateIds))
+    .where('status', '=', 'scheduled')
+    .where('starts_at', '>', now)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
 /** The same interview sent twice is found, not written again. */
 export async function insertOrFind(
   tx: Tx,

@@ -10,23 +10,21 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import type { Principal } from '../../platform/sessions/principal.ts';
 import { endSessionsOf } from '../auth/sessions.service.ts';
 import { deleteFilesTask } from '../candidates/candidates.tasks.ts';
-import { tellErased } from '../candidates/tell-erased.service.ts';
+import { type ErasureTellers, tellErased } from '../candidates/tell-erased.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
-import type { NotificationsService } from '../notifications/notifications.service.ts';
 import { closeOrganisation } from '../organisations/organisations.service.ts';
 import * as repo from './deletions.repo.ts';
 import { deleteExpired, findAddressee } from './exports.repo.ts';
 import { findOwnedOrganisation, findPerson, forgetTasks, listHolders, type OwnedOrganisation } from './persons.repo.ts';
 import { deletionMail, keptMail } from './privacy.mails.ts';
 
-export interface DeletionOptions {
+export interface DeletionOptions extends ErasureTellers {
   database: Database;
   clock: Clock;
   queue: Queue;
   mail: MailService;
   linkOrigin: string;
   personal: PersonalData;
-  notifications: Pick<NotificationsService, 'notify'>;
 }
 
 const atOnce = 50;
@@ -114,7 +112,7 @@ const keep = (options: DeletionOptions, accountId: string): Promise<void> =>
   });
 
 async function erase(options: DeletionOptions, deletion: repo.PendingDeletion): Promise<void> {
-  const { clock, queue, personal, notifications } = options;
+  const { clock, queue, personal } = options;
   const accountId = deletion.account_id;
   if (deletion.closes_organisation) await emptyOrganisation(options, accountId);
   await inSystem(options, async (tx) => {
@@ -124,7 +122,7 @@ async function erase(options: DeletionOptions, deletion: repo.PendingDeletion): 
     const files = owned ? await repo.listOrganisationFiles(tx, owned.id) : [];
     if (owned) await closeOrganisation(tx, owned.id);
     const holders = new Set((await listHolders(tx, person.candidateIds)).map(({ organisation_id }) => organisation_id));
-    for (const holder of holders) await tellErased(tx, notifications, holder, person.candidateIds);
+    for (const holder of holders) await tellErased(tx, options, holder, person.candidateIds);
     files.push(...(await personal.erase(tx, person)));
     await forgetTasks(tx, person.emails);
     if (files.length > 0) await queue.enqueue(tx, deleteFilesTask, { keys: files }, { tenant: 'platform' });

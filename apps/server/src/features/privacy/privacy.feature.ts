@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { defineFeature } from '../../platform/manifest/feature.ts';
 import { task } from '../../platform/manifest/feature-task.ts';
+import type { ErasureTellers } from '../candidates/tell-erased.service.ts';
+import { callOffInterviews } from '../interviews/call-off.service.ts';
+import { interviewsFeature } from '../interviews/interviews.feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { notificationsFeature } from '../notifications/notifications.feature.ts';
 import { createDeletionService, type DeletionService } from './deletion.service.ts';
@@ -28,11 +31,16 @@ export const privacyFeature = defineFeature({
   build: ({ platform: { config, database, clock, events, queue, storage }, personal, use }) => {
     const mail = use(mailFeature);
     const notifications = use(notificationsFeature);
+    const interviews = use(interviewsFeature);
+    const tellers: ErasureTellers = {
+      notifications,
+      callOffInterviews: (...of) => callOffInterviews(interviews, ...of),
+    };
     const { linkOrigin } = config;
-    const privacy = createPrivacyService({ database, clock, events, queue, personal, notifications });
+    const privacy = createPrivacyService({ database, clock, events, queue, personal, ...tellers });
     const spoolFolder = path.join(config.dataDir, 'tmp');
     const exports = createExportService({ database, clock, queue, storage, mail, linkOrigin, personal, spoolFolder });
-    const deletions = createDeletionService({ database, clock, queue, mail, linkOrigin, personal, notifications });
+    const deletions = createDeletionService({ database, clock, queue, mail, linkOrigin, personal, ...tellers });
     const retention = createRetentionService({ database, clock, queue, notifications, personal });
     return {
       service: privacy,

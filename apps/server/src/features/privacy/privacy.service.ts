@@ -12,20 +12,18 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import type { CandidatePrincipal, Principal } from '../../platform/sessions/principal.ts';
 import { setObjectedAt } from '../../records/candidates.repo.ts';
 import { deleteFilesTask } from '../candidates/candidates.tasks.ts';
-import { tellErased } from '../candidates/tell-erased.service.ts';
-import type { NotificationsService } from '../notifications/notifications.service.ts';
+import { type ErasureTellers, tellErased } from '../candidates/tell-erased.service.ts';
 import { toDataExport } from './export.service.ts';
 import { findOwnCv, listExports } from './exports.repo.ts';
 import * as persons from './persons.repo.ts';
 import { toJsonResume } from './resume.ts';
 
-export interface PrivacyOptions {
+export interface PrivacyOptions extends ErasureTellers {
   database: Database;
   clock: Clock;
   events: Events;
   queue: Queue;
   personal: PersonalData;
-  notifications: Pick<NotificationsService, 'notify'>;
 }
 
 /** Organisations hold records of people whose own scope does not show them: each call is bound to the caller's person. */
@@ -145,7 +143,7 @@ async function setObjection(
 
 async function eraseAt(
   tx: Tx,
-  { clock, queue, personal, notifications }: PrivacyOptions,
+  { clock, queue, personal, ...tellers }: PrivacyOptions,
   principal: CandidatePrincipal,
   organisationId: string,
 ): Promise<void> {
@@ -154,7 +152,7 @@ async function eraseAt(
   if (held.length === 0) throw new AppError('NOT_FOUND');
   const theirs = held.filter(({ is_their_record }) => is_their_record).map(({ candidate_id }) => candidate_id);
   const own = held.filter(({ is_their_record }) => !is_their_record).map(({ candidate_id }) => candidate_id);
-  await tellErased(tx, notifications, organisationId, [...theirs, ...own]);
+  await tellErased(tx, tellers, organisationId, [...theirs, ...own]);
   const within = { organisationId, emails: [email] };
   const files = [
     ...(theirs.length > 0 ? await personal.erase(tx, { candidateIds: theirs, ...within }) : []),
