@@ -4,10 +4,10 @@ import { listInterviewCandidates, scheduleInterview } from '@candela/contract/in
 import { scheduleFaultOf, scheduleTexts } from '@candela/contract/interviews/schedule-rules.ts';
 import { listTemplates } from '@candela/contract/interviews/templates.routes.ts';
 import { fillTemplate, type InterviewTemplate, type TemplateValues } from '@candela/contract/interviews/templates.ts';
-import { listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toFailure } from '#components/form/server-errors.ts';
+import { activeJobs } from '#entities/job/active-jobs.ts';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
@@ -79,7 +79,7 @@ function initialValues({ jobId, jobs, candidateEmail = '', candidateName, jobTit
 function useScheduleData(subject: ScheduleSubject, jobId: string) {
   const status = useQuery(apiQuery(getCalendarStatus));
   const jobs = useQuery({
-    ...apiQuery(listRecruiterJobs, { query: { pageSize: 100, status: 'Active', sort: 'title', order: 'asc' } }),
+    ...activeJobs(),
     enabled: !subject.jobId && !subject.jobs,
   });
   const candidates = useQuery({
@@ -90,7 +90,7 @@ function useScheduleData(subject: ScheduleSubject, jobId: string) {
   return {
     status: status.data?.data,
     templates: templates.data?.data ?? [],
-    jobs: subject.jobs ?? jobs.data?.data ?? [],
+    jobs: subject.jobs ?? jobs.data ?? [],
     candidates: candidates.data?.data ?? [],
   };
 }

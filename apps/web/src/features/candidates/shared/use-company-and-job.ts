@@ -1,37 +1,12 @@
 import { listCompanies } from '@candela/contract/companies/companies.routes.ts';
-import { getRecruiterJob, listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
+import { getRecruiterJob } from '@candela/contract/jobs/jobs.routes.ts';
 import type { JobListItem } from '@candela/contract/jobs/jobs.schemas.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { api } from '#lib/api/api.ts';
+import { activeJobs } from '#entities/job/active-jobs.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import type { CandidatesParams, ChangeCandidates } from './candidates-params.ts';
 import { useLastJob } from './remembered.ts';
-
-const jobsPerCall = 100;
-
-/** Every active job of a company: a select that leaves some out would be a lie. */
-const activeJobs = (companyId: string) =>
-  queryOptions({
-    queryKey: [listRecruiterJobs.id, { activeOf: companyId }] as const,
-    queryFn: async ({ signal }) => {
-      const jobs: JobListItem[] = [];
-      for (let page = 1, hasNext = true; hasNext; page += 1) {
-        const query = {
-          page,
-          pageSize: jobsPerCall,
-          status: 'Active',
-          companyId,
-          sort: 'title',
-          order: 'asc',
-        } as const;
-        const answer = await api.call(listRecruiterJobs, { query }, { signal });
-        jobs.push(...answer.data);
-        hasNext = answer.pagination.hasNext;
-      }
-      return jobs;
-    },
-  });
 
 export type JobChoice = Pick<JobListItem, '_id' | 'title' | 'status' | 'match_score_threshold'>;
 
