@@ -21,6 +21,7 @@ import {
 } from './team.repo.ts';
 
 const validFor = days(7);
+const used = 'This invite was accepted or revoked.';
 const noSeat = 'Seat limit reached. Upgrade to add more teammates.';
 
 export interface InvitesOptions {
@@ -74,14 +75,14 @@ const resend = (options: InvitesOptions, principal: RecruiterPrincipal, id: stri
     const now = options.clock.now();
     const times = { sentAt: now, expiresAt: after(now, validFor) };
     const role = await renewInvite(tx, principal.organisationId, id, times);
-    if (!role) throw new AppError('NOT_FOUND');
+    if (!role) throw new AppError('NOT_FOUND', { message: used });
     await takeSeat(tx, principal.organisationId, role, noSeat);
     return send(tx, options, principal, id, 'team.invite-resent');
   });
 
 const revoke = ({ database, clock }: InvitesOptions, principal: RecruiterPrincipal, id: string): Promise<void> =>
   database.transaction(tenantScope(principal), async (tx) => {
-    if (!(await takeInvite(tx, principal.organisationId, id))) throw new AppError('NOT_FOUND');
+    if (!(await takeInvite(tx, principal.organisationId, id))) throw new AppError('NOT_FOUND', { message: used });
     await audit(tx, principal, 'team.invite-revoked', id, clock.now());
   });
 

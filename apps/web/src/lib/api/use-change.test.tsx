@@ -103,6 +103,20 @@ it('takes back what it foretold when the server refuses, and asks what is true',
   await waitFor(() => expect(server.asked).toEqual(['/api/card']));
 });
 
+it.each([404, 409])(
+  'reads again what it names when that was overtaken (%i): it is gone, or another',
+  async (status) => {
+    const refuse = async () => {
+      server.status = 'gone';
+      throw new ApiError({ status, message: 'This was used already.' });
+    };
+    await open(<Board invalidates={[getCard]} change={refuse} />);
+    await press();
+    await screen.findByText('This was used already.');
+    expect(await screen.findByText('Card: gone')).toBeTruthy();
+  },
+);
+
 it('asks again what the caller may do when it was refused as not theirs to do', async () => {
   function Place() {
     const { queryKey } = apiQuery(getRecruiter);

@@ -32,6 +32,8 @@ export interface ChangeOptions<Variables, Result>
 
 type Undo = () => void;
 
+const overtaken: ReadonlySet<number> = new Set([404, 409]);
+
 /**
  * A change on the server, and what it does to what was read before: answers it names are read again before it counts as
  * done, answers it can foretell change at once.
@@ -49,8 +51,8 @@ export function useChange<Variables = void, Result = unknown>(options: ChangeOpt
     onError: async (...args) => {
       const undo = args[2];
       undo?.();
-      // Refused because of what came between: what is on the screen is older than that.
-      if (args[0] instanceof ApiError && args[0].status === 409) await invalidate(invalidates);
+      // Refused because of what came between, or gone: what is on the screen is older than that.
+      if (args[0] instanceof ApiError && overtaken.has(args[0].status)) await invalidate(invalidates);
       // Offered before the caller's place in the team changed: menus and buttons follow what it is now.
       if (isForbidden(args[0])) await invalidate([getRecruiter]);
       await onError?.(...args);
