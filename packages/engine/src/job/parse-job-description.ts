@@ -1,5 +1,6 @@
 import type { Document } from '../document/document.ts';
 import { type Passage, toPassages } from '../layout/passages.ts';
+import { setExtrasApart } from './extras.ts';
 import { type Facts, looksLikeFact, readFacts } from './facts.ts';
 import { type JobFields, type ParsedJob, type ParsedNote, type RequiredField, requiredFields } from './parsed-job.ts';
 import { readDescription } from './read-description.ts';
@@ -44,14 +45,16 @@ function readLists(sections: readonly Section[], passages: readonly Passage[], {
   const loose = passages.filter((passage) => !used.has(passage));
   const hasSections = sections.some(({ kind }) => kind === 'responsibilities' || kind === 'requirements');
   const prose = readProse(hasSections ? sections.filter(isAboutTheRole).flatMap((section) => section.passages) : loose);
-  const requirements =
+  const { requirements, niceToHave } = setExtrasApart(
     readList(sections, 'requirements') ??
-    prose.requirements ??
-    (hasSections ? undefined : (readBareList(sections) ?? readTerse(loose)));
+      prose.requirements ??
+      (hasSections ? undefined : (readBareList(sections) ?? readTerse(loose))),
+    readList(sections, 'niceToHave') ?? prose.niceToHave,
+  );
   return {
     responsibilities: readList(sections, 'responsibilities') ?? prose.responsibilities,
     requirements,
-    niceToHave: readList(sections, 'niceToHave') ?? prose.niceToHave,
+    niceToHave,
     benefits: readList(sections, 'benefits') ?? prose.benefits,
     skills: readSkills(sections, requirements),
   };
