@@ -6,6 +6,7 @@ import { askedYears, withoutYears } from './asked-years.ts';
 import { isCondition } from './conditions.ts';
 import { allowsEquivalent, type EducationLevel, lowestLevel } from './education-level.ts';
 import { type AskedLanguages, askedLanguages, namesOf } from './languages.ts';
+import { isOneOfSeveral } from './one-of-several.ts';
 import { withoutGroups } from './personal-words.ts';
 import { withoutRepeats } from './same-thing.ts';
 import type { ScoringJob } from './scoring-input.ts';
@@ -140,7 +141,12 @@ export function readJobAsks(job: ScoringJob): JobAsks {
   // In this order: a requirement is judged as such, and what is nice to have only where it is not asked for. A job without
   // requirements is held to what it says will be done.
   const required = once(toItems(asked.length > 0 ? asked : unique(job.responsibilities)));
-  const skills = withoutRepeats(unique(job.skills), (text) => text, judged);
+  const asAlternative = (skill: string) => requirements.some((text) => isOneOfSeveral(text, skill));
+  const skills = withoutRepeats(
+    unique(job.skills).filter((skill) => !asAlternative(skill)),
+    (text) => text,
+    judged,
+  );
   const told = [...requirements.filter(isAboutWork), ...job.responsibilities];
   return {
     title: job.title,
