@@ -1,8 +1,10 @@
 import type { calendar_v3 } from '@googleapis/calendar';
 import { failureOf, isStatus } from './google-errors.ts';
-import type { Calendar, CalendarEvent, PlacedEvent } from './port.ts';
+import type { BusyTime, Calendar, CalendarEvent, PlacedEvent } from './port.ts';
 
-const mostBusyTimes = 250;
+/** Google gives no more at once; a calendar of months has more than one page of them. */
+const eventsAtOnce = 2500;
+const mostPages = 8;
 
 type EventCalls = Pick<Calendar, 'place' | 'remove' | 'look' | 'busyTimes'>;
 
@@ -30,15 +32,23 @@ export const eventCalls = (open: (grant: string) => calendar_v3.Resource$Events)
     }),
   busyTimes: (grant, from, to) =>
     attempt(async () => {
-      const { data } = await open(grant).list({
-        calendarId: 'primary',
-        timeMin: from.toISOString(),
-        timeMax: to.toISOString(),
-        singleEvents: true,
-        orderBy: 'startTime',
-        maxResults: mostBusyTimes,
-      });
-      return (data.items ?? []).flatMap(toBusyTime);
+      const found: BusyTime[] = [];
+      let pageToken: string | undefined;
+      for (let page = 0; page < mostPages; page += 1) {
+        const { data } = await open(grant).list({
+          calendarId: 'primary',
+          timeMin: from.toISOString(),
+          timeMax: to.toISOString(),
+          singleEvents: true,
+          orderBy: 'startTime',
+          maxResults: eventsAtOnce,
+          ...(pageToken && { pageToken }),
+        });
+        found.push(...(data.items ?? []).flatMap(toBusyTime));
+        pageToken = data.nextPageToken ?? undefined;
+        if (!pageToken) break;
+      }
+      return found;
     }),
 });
 
@@ -77,9 +87,10 @@ function toPlaced({ htmlLink, hangoutLink, conferenceData }: calendar_v3.Schema$
   return { calendarLink: htmlLink ?? null, meetLink, isMeetingPending };
 }
 
-/** What has no time of day, was cancelled or is marked as free keeps no one busy. */
-function toBusyTime({ start, end, status, transparency }: calendar_v3.Schema$Event) {
+/** What has no time of day, was cancelled or declined, or is marked as free keeps no one busy. */
+function toBusyTime({ start, end, status, transparency, attendees }: calendar_v3.Schema$Event) {
   if (!start?.dateTime || !end?.dateTime || status === 'cancelled' || transparency === 'transparent') return [];
+  if (attendees?.some(({ self, responseStatus }) => self && responseStatus === 'declined')) return [];
   return [{ start: new Date(start.dateTime), end: new Date(end.dateTime) }];
 }
 

@@ -87,4 +87,17 @@ describe('Google Calendar', () => {
     server.revokeAll();
     expect(await failureOf(calendar.look(grant, event.id))).toBe('revoked');
   });
+
+  it('knows every time a person is taken, however many pages of them there are, but not what they declined', async () => {
+    const { server, calendar } = harness;
+    const grant = await connect(harness);
+    const starts = [9, 10, 11, 12, 13].map((hour) => new Date(Date.UTC(2027, 2, 2, hour)));
+    for (const start of starts) await calendar.place(grant, { ...newEvent(), start, end: new Date(+start + 36e5) });
+    const declined = server.events().find((event) => event.start?.dateTime === starts[0]?.toISOString());
+    if (declined) declined.attendees = [{ email: 'me@people.test', self: true, responseStatus: 'declined' }];
+    server.giveAtOnce(2);
+    const busy = await calendar.busyTimes(grant, new Date(0), new Date('2030-01-01'));
+    server.giveAtOnce(2500);
+    expect(busy.map(({ start }) => start)).toEqual(starts.slice(1));
+  });
 });

@@ -32,6 +32,7 @@ export async function startGoogleCalendarServer({ clientId, clientSecret }: Goog
   const held: (() => void)[] = [];
   const requests: { method: string; path: string; query: URLSearchParams }[] = [];
   let consentScope = calendarScope;
+  let mostAtOnce = 2500;
 
   const loopback = await startLoopback(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://google.invalid');
@@ -99,7 +100,8 @@ export async function startGoogleCalendarServer({ clientId, clientSecret }: Goog
     if (!events) return send(response, 401, googleError(401, 'authError'));
     const body = (text ? JSON.parse(text) : {}) as calendar_v3.Schema$Event;
     const id = /\/calendar\/v3\/calendars\/primary\/events(?:\/(\w+))?$/.exec(url.pathname)?.[1];
-    const { status, data } = act(events, { method: request.method ?? '', id, body, url }, mode === 'meet-pending');
+    const call = { method: request.method ?? '', id, body, url, mostAtOnce };
+    const { status, data } = act(events, call, mode === 'meet-pending');
     if (mode === 'lost') return void request.socket.destroy();
     if (mode === 'held') return void held.push(() => send(response, status, data));
     return send(response, status, data);
@@ -111,6 +113,10 @@ export async function startGoogleCalendarServer({ clientId, clientSecret }: Goog
     /** Of every grant together. */
     events: () => [...calendars.values()].flatMap((events) => [...events.values()]),
     meet: (...next: GoogleMode[]) => void modes.push(...next),
+    /** As Google gives 2,500 events at once, this gives so many. */
+    giveAtOnce: (count: number) => {
+      mostAtOnce = count;
+    },
     /** Sends the answers that were held. */
     release: () => {
       for (const answer of held.splice(0)) answer();
@@ -132,10 +138,12 @@ interface EventCall {
   id: string | undefined;
   body: calendar_v3.Schema$Event;
   url: URL;
+  mostAtOnce: number;
 }
 
-function act(events: Map<string, calendar_v3.Schema$Event>, { method, id, body, url }: EventCall, isPending: boolean) {
-  if (method === 'GET' && !id) return { status: 200, data: { items: [...events.values()] } };
+function act(events: Map<string, calendar_v3.Schema$Event>, call: EventCall, isPending: boolean) {
+  const { method, id, body, url, mostAtOnce } = call;
+  if (method === 'GET' && !id) return { status: 200, data: pageOf([...events.values()], url.searchParams, mostAtOnce) };
   if (method === 'POST') {
     if (!/^[a-v0-9]{5,1024}$/.test(body.id ?? '')) return { status: 400, data: googleError(400, 'invalid') };
     if (events.has(body.id ?? '')) return { status: 409, data: googleError(409, 'duplicate') };
@@ -157,6 +165,13 @@ function act(events: Map<string, calendar_v3.Schema$Event>, { method, id, body, 
   const changed = { ...known, ...body, sequence: (known.sequence ?? 0) + 1 };
   events.set(id ?? '', changed);
   return { status: 200, data: changed };
+}
+
+/** So many at once, whatever is asked for; the rest is behind the token. */
+function pageOf(items: calendar_v3.Schema$Event[], query: URLSearchParams, mostAtOnce: number) {
+  const from = Number(query.get('pageToken') ?? 0);
+  const to = from + Math.min(Number(query.get('maxResults') ?? 250), mostAtOnce);
+  return { items: items.slice(from, to), ...(to < items.length && { nextPageToken: String(to) }) };
 }
 
 /** Without `conferenceDataVersion=1` Google drops the meeting without a word. */
