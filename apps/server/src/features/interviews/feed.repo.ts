@@ -33,13 +33,17 @@ export async function isSuspended(tx: Tx, accountId: string, organisationId: str
   return rows.length > 0;
 }
 
-/** What the present scope shows, cancelled ones included: a calendar that subscribes must hear of those too. */
-export const listFed = (tx: Tx, from: Date): Promise<InterviewRow[]> =>
+/**
+ * What the present scope shows, cancelled ones included: a calendar that subscribes must hear of those too. Of very many those that
+ * are nearest to now.
+ */
+export const listFed = (tx: Tx, { from, now }: { from: Date; now: Date }): Promise<InterviewRow[]> =>
   tx
     .selectFrom('interviews')
     .selectAll()
     .where('status', '<>', 'placing')
     .where('starts_at', '>', from)
-    .orderBy('starts_at')
+    .orderBy(sql`abs(extract(epoch from starts_at - ${now}::timestamptz))`)
+    .orderBy('id')
     .limit(1000)
     .execute();

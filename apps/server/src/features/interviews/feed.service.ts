@@ -47,9 +47,10 @@ export async function readFeed(tools: InterviewTools, accountId: string, secret:
   const feed = await database.transaction(own, (tx) => repo.findFeed(tx, accountId));
   if (!feed || !sameBytes(hashOf(secret), feed.secret_hash)) return undefined;
   const scope = feed.organisation_id ? await recruiterScope(tools, accountId, feed.organisation_id) : own;
-  const from = after(clock.now(), -shownBack);
+  const now = clock.now();
+  const from = after(now, -shownBack);
   const interviews = await database.transaction(scope, async (tx) =>
-    (await repo.isSuspended(tx, accountId, feed.organisation_id)) ? undefined : repo.listFed(tx, from),
+    (await repo.isSuspended(tx, accountId, feed.organisation_id)) ? undefined : repo.listFed(tx, { from, now }),
   );
   if (!interviews) return undefined;
   return feedText(

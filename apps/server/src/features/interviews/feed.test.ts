@@ -1,6 +1,7 @@
 import { createInterviewFeed, deleteInterviewFeed } from '@candela/contract/interviews/feed.routes.ts';
 import { cancelInterview } from '@candela/contract/interviews/interviews.routes.ts';
 import ICAL from 'ical.js';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createInterviewCase } from '../../testing/interviews.ts';
 import { createCompany, createMember, signIn } from '../../testing/people.ts';
@@ -33,6 +34,20 @@ it('shows each side their interviews, and what was cancelled as cancelled', asyn
   expect(await candidate.read()).toEqual(await recruiter.read());
   await app.call(cancelInterview, { params: { id }, body: {} }, { token });
   expect(await candidate.read()).toEqual([{ uid: `${id}@interviews.candela`, status: 'CANCELLED' }]);
+});
+
+it('of very many shows those that are nearest, not the oldest', async () => {
+  const { schedule, token } = await createInterviewCase(app);
+  const { id } = (await schedule()).body.data;
+  await sql`
+    insert into interviews select (jsonb_populate_record(null::interviews, to_jsonb(i) || jsonb_build_object(
+      'id', gen_random_uuid(), 'starts_at', i.starts_at - n * interval '1 hour' - interval '10 days',
+      'ends_at', i.ends_at - n * interval '1 hour' - interval '10 days'))).*
+    from interviews i, generate_series(1, 1000) n where i.id = ${id}`.execute(app.platform.database.system);
+  const { read } = await subscribe(token);
+  const fed = await read();
+  expect(fed).toHaveLength(1000);
+  expect(fed).toContainEqual({ uid: `${id}@interviews.candela`, status: 'CONFIRMED' });
 });
 
 it('ends when it is revoked or replaced, and is of no use with a letter changed', async () => {

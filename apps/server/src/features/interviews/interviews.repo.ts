@@ -13,9 +13,13 @@ const openRequests = sql<number>`(
 
 const shown = (tx: Tx) => tx.selectFrom('interviews as i').selectAll('i').select(openRequests.as('open_requests'));
 
-/** Those a caller may see: row-level security keeps to their companies, or to the candidate's own. */
-export const listShown = (tx: Tx, period: { start: Date; end: Date }): Promise<ShownInterview[]> =>
+/** Those a caller may see: row-level security keeps to their companies, or to the candidate's own. And how many there are in all. */
+export const listShown = (
+  tx: Tx,
+  period: { start: Date; end: Date },
+): Promise<(ShownInterview & { total: number })[]> =>
   shown(tx)
+    .select(sql<number>`count(*) over ()::int`.as('total'))
     .where('i.status', '=', 'scheduled')
     .where('i.starts_at', '<', period.end)
     .where('i.ends_at', '>', period.start)

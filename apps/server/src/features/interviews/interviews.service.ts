@@ -26,7 +26,7 @@ export async function listInterviews(
     if (principal.role === 'recruiter') await readBackAtLook(tools, tx, rows, tools.clock.now());
     return rows;
   });
-  return { interviews: shown.map((row) => toView(tools, principal, row)), totalCount: shown.length };
+  return { interviews: shown.map((row) => toView(tools, principal, row)), totalCount: shown[0]?.total ?? 0 };
 }
 
 export const listCandidates = (
