@@ -1,5 +1,5 @@
 import { createInterviewFeed, deleteInterviewFeed } from '@candela/contract/interviews/feed.routes.ts';
-import { cancelInterview } from '@candela/contract/interviews/interviews.routes.ts';
+import { cancelInterview, listInterviews } from '@candela/contract/interviews/interviews.routes.ts';
 import ICAL from 'ical.js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ it('shows each side their interviews, and what was cancelled as cancelled', asyn
 });
 
 it('of very many shows those that are nearest, not the oldest', async () => {
-  const { schedule, token } = await createInterviewCase(app);
+  const { schedule, token, inHours } = await createInterviewCase(app);
   const { id } = (await schedule()).body.data;
   await sql`
     insert into interviews select (jsonb_populate_record(null::interviews, to_jsonb(i) || jsonb_build_object(
@@ -48,6 +48,9 @@ it('of very many shows those that are nearest, not the oldest', async () => {
   const fed = await read();
   expect(fed).toHaveLength(1000);
   expect(fed).toContainEqual({ uid: `${id}@interviews.candela`, status: 'CONFIRMED' });
+  const query = { startDate: inHours(-24 * 90).toISOString(), endDate: inHours(24 * 3).toISOString() };
+  const { data } = (await app.call(listInterviews, { query }, { token })).body;
+  expect([data.interviews.length, data.totalCount]).toEqual([500, 1001]);
 });
 
 it('ends when it is revoked or replaced, and is of no use with a letter changed', async () => {

@@ -114,6 +114,8 @@ const keep = (options: DeletionOptions, accountId: string): Promise<void> =>
 async function erase(options: DeletionOptions, deletion: repo.PendingDeletion): Promise<void> {
   const { clock, queue, personal } = options;
   const accountId = deletion.account_id;
+  // Others were erased since the list was made, which takes its time: who signed in meanwhile keeps the account.
+  if (await inSystem(options, (tx) => repo.isKept(tx, accountId))) return keep(options, accountId);
   if (deletion.closes_organisation) await emptyOrganisation(options, accountId);
   await inSystem(options, async (tx) => {
     const person = (await repo.lockDeletion(tx, accountId)) && (await findPerson(tx, accountId));

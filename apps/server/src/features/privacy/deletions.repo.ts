@@ -24,6 +24,15 @@ export interface PendingDeletion {
   is_kept: boolean;
 }
 
+const signedInSince = sql<boolean>`
+  exists (select from sessions s where s.account_id = d.account_id and s.created_at > d.asked_at)`;
+
+export async function isKept(tx: Tx, accountId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from account_deletions d where d.account_id = ${accountId} and ${signedInSince}`.execute(tx);
+  return rows.length > 0;
+}
+
 /**
  * Deletions to settle: those that are due, and those whose account signed in since they were asked for. All of them: a few that
  * cannot be carried out would otherwise stand before everyone else's.
@@ -32,7 +41,7 @@ export async function listSettled(tx: Tx, now: Date): Promise<PendingDeletion[]>
   const { rows } = await sql<PendingDeletion>`
     select * from (
       select d.account_id, d.closes_organisation, d.due_at,
-        exists (select from sessions s where s.account_id = d.account_id and s.created_at > d.asked_at) as is_kept
+        ${signedInSince} as is_kept
       from account_deletions d) pending
     where is_kept or due_at <= ${now}
     order by due_at`.execute(tx);
