@@ -49,10 +49,15 @@ export function Pagination(props: PaginationProps) {
           Page {page} of {lastPage}
         </span>
         <div className="flex gap-2">
-          <Button icon={<ChevronLeft className="size-4" />} disabled={!hasPrev} onClick={() => onPageChange(page - 1)}>
+          {/* Disabled, the last one would lose the keyboard's place in the moment that it is reached. */}
+          <Button
+            icon={<ChevronLeft className="size-4" />}
+            aria-disabled={!hasPrev || undefined}
+            onClick={() => hasPrev && onPageChange(page - 1)}
+          >
             Prev
           </Button>
-          <Button disabled={!hasNext} onClick={() => onPageChange(page + 1)}>
+          <Button aria-disabled={!hasNext || undefined} onClick={() => hasNext && onPageChange(page + 1)}>
             Next
             <ChevronRight className="size-4" />
           </Button>
