@@ -1,4 +1,4 @@
-import type { AuditItem, auditFilterSchema } from '@candela/contract/admin/admin-console.routes.ts';
+import { type AuditItem, type auditFilterSchema, mostAuditRows } from '@candela/contract/admin/admin-console.routes.ts';
 import { auditDetailSchema } from '@candela/contract/kernel/audit-detail.ts';
 import type { z } from 'zod';
 import { toCsv } from '../../platform/csv.ts';
@@ -9,7 +9,6 @@ import { type AuditFilter, type AuditRow, findAccountIds, listActions, listEvent
 
 type FilterInput = z.output<typeof auditFilterSchema>;
 
-const mostExported = 50_000;
 /** Nothing here is older, and PostgreSQL knows no year 0. */
 const earliestDay = '2000-01-01';
 
@@ -45,7 +44,7 @@ export const createAuditLogService = ({ database, clock }: AdminOptions) => ({
     database.transaction(systemScope, async (tx) => {
       const { actor: _, ...withoutActor } = input;
       const filter = await toFilter(tx, input, await listActions(tx));
-      const rows = filter ? await listEvents(tx, { ...filter, limit: mostExported }) : [];
+      const rows = filter ? await listEvents(tx, { ...filter, limit: mostAuditRows }) : [];
       await recordAdminAct(tx, clock, actor, {
         action: 'admin.audit-exported',
         detail: {

@@ -1,3 +1,4 @@
+import { mostAuditRows } from '@candela/contract/admin/admin-console.routes.ts';
 import { auditAddress } from '#features/admin/admin-addresses.ts';
 import { AdminListOutline } from '#features/admin/components/admin-outlines.tsx';
 import { AuditLog } from '#features/admin/components/audit-log.tsx';
@@ -21,7 +22,7 @@ export default function AuditPage() {
       <PageHeader
         title="Audit log"
         description="Who did what, newest first. Sealed entries are chained to the ones before, so any later change shows."
-        actions={<ExportButton name="audit-log" load={() => loadAuditCsv(filter)} />}
+        actions={<ExportButton name="audit-log" load={() => loadAuditCsv(filter)} most={mostAuditRows} />}
       />
       <AuditLog />
     </>
