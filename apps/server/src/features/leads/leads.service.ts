@@ -58,7 +58,9 @@ async function requestResource(
   slug: string,
   { firstName, lastName, companyEmail }: { firstName: string; lastName: string; companyEmail: string },
 ): Promise<string> {
-  const file = await resources.findFile(slug);
+  const file = await resources.findFile(slug).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'NOT_FOUND' ? unavailable() : error;
+  });
   if (!file) throw unavailable();
   const now = clock.now();
   await database.transaction(systemScope, async (tx) => {
