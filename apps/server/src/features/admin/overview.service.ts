@@ -99,7 +99,7 @@ function problemsIn(found: Findings): Attention[] {
       kind: 'mail-failed',
       severity: 'problem',
       count: found.failed_mails,
-      text: `${counted(found.failed_mails, 'mail')} could not be delivered in the last 7 days.`,
+      text: `${counted(found.failed_mails, 'email')} could not be delivered in the last 7 days.`,
       path: '/admin/work?name=mail.send',
     },
     {

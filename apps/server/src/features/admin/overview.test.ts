@@ -179,7 +179,7 @@ describe('the overview', () => {
         kind: 'mail-failed',
         severity: 'problem',
         count: 1,
-        text: '1 mail could not be delivered in the last 7 days.',
+        text: '1 email could not be delivered in the last 7 days.',
         path: '/admin/work?name=mail.send',
       },
       {

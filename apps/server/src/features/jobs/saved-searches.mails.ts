@@ -17,7 +17,7 @@ export const newJobsMail = (
   subject: jobs.length + more === 1 ? 'A new job for your search' : `${jobs.length + more} new jobs for your searches`,
   paragraphs: [
     `Hello${firstName ? ` ${cleanName(firstName, longest)}` : ''},`,
-    'New since the last mail:',
+    'New since the last email:',
     ...jobs.map(({ title, companyName, url }) => ({
       text: '',
       link: { label: `${cleanName(title, longest)}, ${cleanName(companyName, longest)}`, url },
@@ -27,6 +27,6 @@ export const newJobsMail = (
   action: { label: 'See how your CV fits them', url: links.browseUrl },
   footer: {
     text: 'You get this at most once a day because you saved a search on Candela.',
-    link: { label: 'Stop these mails', url: links.stopUrl },
+    link: { label: 'Stop these emails', url: links.stopUrl },
   },
 });

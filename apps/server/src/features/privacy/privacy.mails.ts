@@ -31,7 +31,7 @@ export const deletionMail = (
     `Hello ${firstName},`,
     `You asked us to delete your account. It will be deleted on ${day}, with everything we hold about you${
       organisationName === null ? '' : ` and with the organisation ${organisationName}`
-    }. This is the last mail about it.`,
+    }. This is the last email about it.`,
     `If you change your mind, or if this was not you, sign in within ${graceDays} days: that keeps the account as it is.`,
   ],
   // To the tab of the role: in another one the address and the password would be refused.
