@@ -44,6 +44,7 @@ export const authFeature = defineFeature({
       database,
       clock,
       limiter,
+      mail,
       sessions,
       devices,
       requiredFor,
@@ -57,7 +58,7 @@ export const authFeature = defineFeature({
     const password = createPasswordService({ database, clock, queue, limiter, codeLimits, devices, mail, codeKey });
     const registration = createRegistrationService({ database, clock, queue, codeLimits, mail, codeKey, linkKey });
     const { sealing: sealingKey } = keys;
-    const factors = { database, clock, limiter, requiredFor, reauthentication, sealingKey, codeKey };
+    const factors = { database, clock, limiter, mail, requiredFor, reauthentication, sealingKey, codeKey };
     const service = {
       sessions,
       secondFactors,

@@ -8,8 +8,10 @@ import type { RequestContext } from '../../platform/http/binding.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.repo.ts';
 import { seal } from '../../platform/secrets/sealed-box.ts';
 import { accountScope, isMember, type Principal, tenantScope } from '../../platform/sessions/principal.ts';
+import type { MailService } from '../mail/mail.service.ts';
 import type { Reauthentication } from './reauthentication.service.ts';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
+import { secondFactorRemovedMail, secondFactorSetUpMail } from './second-factor.mails.ts';
 import { stepOf, useCode } from './second-factor-check.ts';
 import { countGuess, forgetGuesses } from './second-factor-guesses.ts';
 import {
@@ -25,6 +27,7 @@ export interface OwnSecondFactorOptions {
   database: Database;
   clock: Clock;
   limiter: RateLimiter;
+  mail: MailService;
   /** The roles that may not be without one. */
   requiredFor: readonly Role[];
   reauthentication: Reauthentication;
@@ -72,6 +75,7 @@ const confirm = (options: OwnSecondFactorOptions, principal: Principal, code: st
     const checked = { sealedSecret: factor.secret, step, now: options.clock.now(), recoveryHashes };
     if (!(await confirmSecondFactor(tx, accountId, checked))) throw new AppError('CONFLICT');
     await audit(tx, options, 'auth.second-factor-set-up', principal, request);
+    await options.mail.queueMail(tx, { to: principal.email, content: secondFactorSetUpMail(request.origin) });
     return recoveryCodes;
   });
 
@@ -85,6 +89,7 @@ async function remove(options: OwnSecondFactorOptions, principal: Principal, cod
     if (!(await useCode(tx, options, accountId, code))) throw new AppError('INVALID_CODE');
     await deleteSecondFactor(tx, accountId);
     await audit(tx, options, 'auth.second-factor-removed', principal, request);
+    await options.mail.queueMail(tx, { to: principal.email, content: secondFactorRemovedMail(request.origin) });
   });
   await forgetGuesses(options.limiter, 'second-factor-in-session', accountId);
 }

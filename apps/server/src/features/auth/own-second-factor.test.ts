@@ -51,6 +51,11 @@ it.each(['recruiter', 'candidate'] as const)(
     expect((await remove(codeNow())).body.type).toBe('INVALID_CODE');
     expect((await remove(recoveryCodes[0] ?? '')).status).toBe(200);
     expect([await isOn(), (await loginAs(person)).status]).toEqual([false, 200]);
+    await app.work();
+    expect((await app.mailTo(person.email)).map(({ subject }) => subject)).toEqual([
+      'The authenticator app was removed from your Candela account',
+      'An authenticator app was set up for your Candela account',
+    ]);
   },
 );
 

@@ -7,10 +7,12 @@ import { AppError } from '../../platform/errors.ts';
 import type { RequestContext } from '../../platform/http/binding.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.repo.ts';
 import { seal } from '../../platform/secrets/sealed-box.ts';
+import type { MailService } from '../mail/mail.service.ts';
 import { type AccountRow, findAccountById } from './accounts.repo.ts';
 import { assertNotSuspended } from './auth.policy.ts';
 import type { Devices } from './devices.ts';
 import { createRecoveryCodes, hashRecoveryCode, isRecoveryCode } from './recovery-codes.ts';
+import { secondFactorSetUpMail } from './second-factor.mails.ts';
 import { isSecondFactorOn, stepOf, useCode } from './second-factor-check.ts';
 import { countGuess, forgetGuesses } from './second-factor-guesses.ts';
 import {
@@ -27,6 +29,7 @@ export interface SecondFactorOptions {
   database: Database;
   clock: Clock;
   limiter: RateLimiter;
+  mail: MailService;
   sessions: SessionsService;
   devices: Devices;
   /** The roles that may not sign in without one; everyone else is asked if they have one. */
@@ -106,6 +109,7 @@ async function confirmSetUp(
     const checked = { sealedSecret: factor.secret, step, now: tools.clock.now(), recoveryHashes };
     if (!(await confirmSecondFactor(tx, account.id, checked))) throw new AppError('CONFLICT');
     await recordOwnAct(tools, tx, 'auth.second-factor-set-up', account, request);
+    await tools.mail.queueMail(tx, { to: account.email, content: secondFactorSetUpMail(request.origin) });
     return tools.sessions.start(tx, account, request, 'second factor');
   });
   await finish(tools, account, request);

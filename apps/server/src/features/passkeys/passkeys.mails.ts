@@ -7,6 +7,20 @@ export const passkeyAddedMail = (name: string, origin: string): MailContent => (
     `The passkey “${name}” was added to your account. It can be used to sign in without your password.`,
     'If this was not you, remove it in your settings and change your password straight away.',
   ],
+  ...shared(origin),
+});
+
+export const passkeyRemovedMail = (name: string, origin: string): MailContent => ({
+  subject: 'A passkey was removed from your Candela account',
+  paragraphs: [
+    'Hello,',
+    `The passkey “${name}” can no longer be used to sign in to your account.`,
+    'If this was not you, change your password straight away.',
+  ],
+  ...shared(origin),
+});
+
+const shared = (origin: string) => ({
   action: { label: 'Open your settings', url: `${origin}/dashboard/settings` },
   footer: 'You get this because it concerns the security of your account.',
 });

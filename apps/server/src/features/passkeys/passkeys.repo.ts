@@ -36,14 +36,15 @@ export const insertPasskey = (tx: Tx, passkey: NewPasskey) =>
     .returning(['id', 'name', 'created_at', 'last_used_at'])
     .executeTakeFirst();
 
-export async function deletePasskey(tx: Tx, accountId: string, id: string): Promise<boolean> {
+/** The name of the one that is gone; undefined where there was none. */
+export async function deletePasskey(tx: Tx, accountId: string, id: string): Promise<string | undefined> {
   const row = await tx
     .deleteFrom('passkeys')
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .returning('id')
+    .returning('name')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.name;
 }
 
 /** Locked: the counter of two sign-ins at once is compared one after the other. */

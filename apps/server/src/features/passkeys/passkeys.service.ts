@@ -11,7 +11,7 @@ import { accountScope, type Principal } from '../../platform/sessions/principal.
 import type { Reauthentication } from '../auth/reauthentication.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { PasskeyChallenges } from './passkey-challenge.ts';
-import { passkeyAddedMail } from './passkeys.mails.ts';
+import { passkeyAddedMail, passkeyRemovedMail } from './passkeys.mails.ts';
 import { deletePasskey, insertPasskey, listPasskeys } from './passkeys.repo.ts';
 
 export interface PasskeysOptions {
@@ -116,14 +116,16 @@ async function verifyNew(answer: NewPasskeyAnswer, expectedChallenge: string, re
 }
 
 const remove = (
-  { database, clock }: PasskeysOptions,
+  { database, clock, mail }: PasskeysOptions,
   principal: Principal,
   id: string,
   request: RequestContext,
 ): Promise<void> =>
   database.transaction(accountScope(principal), async (tx) => {
-    if (!(await deletePasskey(tx, principal.accountId, id))) throw new AppError('NOT_FOUND');
+    const name = await deletePasskey(tx, principal.accountId, id);
+    if (name === undefined) throw new AppError('NOT_FOUND');
     await audit(tx, 'passkeys.removed', principal, request, clock.now());
+    await mail.queueMail(tx, { to: principal.email, content: passkeyRemovedMail(name, request.origin) });
   });
 
 const audit = (tx: Tx, action: string, principal: Principal, request: RequestContext, now: Date): Promise<void> =>

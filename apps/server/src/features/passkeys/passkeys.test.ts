@@ -38,7 +38,7 @@ const enter = (
   cookies: Record<string, string>,
 ) => app.call(routes.signInWithPasskey, { body: { answer } }, { headers, cookies });
 
-it('is added with the password, told of by mail, signs in once a challenge, and no more once it is removed', async () => {
+it('is added with the password, signs in once a challenge, and no more once it is removed; mail tells of both', async () => {
   const person = await createPerson(app, 'candidate');
   const { token, authenticator, added, add } = await withPasskey(person);
   expect([added.status, added.body.data.name, added.body.data.lastUsedAt]).toEqual([201, 'Laptop', null]);
@@ -58,6 +58,8 @@ it('is added with the password, told of by mail, signs in once a challenge, and 
   const stranger = (await signIn(app, await createPerson(app, 'candidate'))).token;
   expect((await remove(id, stranger)).status).toBe(404);
   expect((await remove(id, token)).status).toBe(200);
+  await app.work();
+  expect((await app.mailTo(person.email))[0]?.text).toContain('“Laptop” can no longer be used to sign in');
   const again = await begin();
   expect((await enter(authenticator.sign(again.challenge), again.cookies)).body.type).toBe('PASSKEY_REFUSED');
 });
