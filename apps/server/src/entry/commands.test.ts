@@ -1,9 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { manifestName } from '../platform/backup/manifest.ts';
+import { writeTar } from '../platform/backup/tar.ts';
 
 let directory: string;
 beforeAll(async () => {
@@ -31,6 +37,23 @@ it.each(['admin', 'backup', 'restore'])('%s says how it is used, and does nothin
   expect(await readdir(directory)).toEqual([]);
 });
 
+it('a backup is not begun where there is nothing, or where it cannot be put', async () => {
+  const nothing = await run('backup', ['monday.tar.gz']);
+  expect(nothing.output).toMatch(/^There is no database in .*data, so there is nothing to back up\./);
+  expect(await readdir(directory)).toEqual([]);
+  await mkdir(path.join(directory, 'data', 'postgres'), { recursive: true });
+  const whole = await run('backup', [directory]);
+  expect(whole).toEqual({
+    code: 1,
+    output: `${directory} is a directory, so no backup was taken. Name a file in it.\n`,
+  });
+  const below = await run('backup', [path.join(import.meta.filename, 'monday.tar.gz')]);
+  expect(below.output).toMatch(/commands\.test\.ts cannot be made \(\w+\), so no backup was taken\./);
+  // The key is all that has been asked for.
+  expect(await readdir(path.join(directory, 'data'))).toEqual(['postgres', 'secret.key']);
+  await rm(path.join(directory, 'data'), { recursive: true });
+});
+
 it('a word or an option that a command would not hear is refused, and nothing is done', async () => {
   const role = await run('admin', ['create', 'ada@example.com', '--role', 'recruiter']);
   expect(role).toEqual({ code: 2, output: expect.stringMatching(/^create does not take --role\.\n\nUsage:/) });
@@ -45,6 +68,28 @@ it('an address that is none is said, before a database is asked', async () => {
   const answer = await run('admin', ['create', 'ada.example.com']);
   expect(answer).toEqual({ code: 1, output: 'ada.example.com is no email address.\n' });
   expect(await readdir(directory)).toEqual([]);
+});
+
+it('a restore without a key makes none, which would be in the way of the right one', async () => {
+  const file = path.join(directory, 'monday.tar.gz');
+  const manifest = Buffer.from(
+    JSON.stringify({
+      product: 'candela',
+      format: 1,
+      takenAt: '2026-01-01T00:00:00.000Z',
+      migrations: [],
+      keyMark: 'x',
+      tables: [],
+      sequences: [],
+      files: [],
+    }),
+  );
+  const entries = [{ name: manifestName, size: manifest.length, body: Readable.from([manifest]) }];
+  await pipeline(Readable.from(writeTar(Readable.from(entries))), createGzip(), createWriteStream(file));
+  const answer = await run('restore', [file]);
+  expect(answer).toEqual({ code: 1, output: expect.stringMatching(/^There is no key yet\. Set SECRET_KEY/) });
+  expect(await readdir(directory)).toEqual(['monday.tar.gz']);
+  await rm(file);
 });
 
 it('a restore says in a sentence what is wrong with the file', async () => {

@@ -5,7 +5,7 @@ import { isEmptyDatabase } from '../platform/backup/load.repo.ts';
 import type { Manifest } from '../platform/backup/manifest.ts';
 import { inspectBackup, restoreBackup } from '../platform/backup/restore.ts';
 import { systemClock } from '../platform/clock.ts';
-import { type Config, loadMasterKey } from '../platform/config/config.ts';
+import { type Config, findMasterKey, loadMasterKey } from '../platform/config/config.ts';
 import { ConfigurationError } from '../platform/config/configuration-error.ts';
 import { readEnvironment } from '../platform/config/read-environment.ts';
 import { migrate } from '../platform/database/migrate.ts';
@@ -32,7 +32,7 @@ try {
   await assertEmptyDirectory(config);
   const file = path.resolve(process.env.INIT_CWD ?? '.', given);
   const manifest = await inspectBackup(file);
-  const masterKey = loadMasterKey(config);
+  const masterKey = loadKey(config);
   if (keyMark(masterKey) !== manifest.keyMark && !values['another-key']) {
     throw new ConfigurationError(`This is not the key that the backup was made under.\n\n${usage}`);
   }
@@ -50,6 +50,14 @@ try {
   console.log(`Everything is as it was on ${manifest.takenAt}. \`npm start\` brings it up to date and serves it.`);
 } catch (error) {
   exitWith(error, 'The restore failed');
+}
+
+/** A key that is made here would be in the way of the right one afterwards. */
+function loadKey(config: Config): string {
+  if (values['another-key'] || findMasterKey(config)) return loadMasterKey(config);
+  throw new ConfigurationError(
+    `There is no key yet. Set SECRET_KEY to that of the backup, or put its secret.key into ${config.dataDir}.\n\n${usage}`,
+  );
 }
 
 /** What is there already is never written over. Only the key may have been put there before. */

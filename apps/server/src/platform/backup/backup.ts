@@ -37,7 +37,7 @@ export async function takeBackup(options: BackupOptions): Promise<BackupSummary>
     const manifest = await withSnapshot(options.databaseUrl, async (snapshot) => {
       const written = startManifest(options, snapshot);
       const archive = Readable.from(writeTar(entriesOf(options, snapshot, written)));
-      await pipeline(archive, createGzip({ level: 4 }), createWriteStream(draft, { mode: 0o600 }));
+      await pipeline(archive, createGzip({ level: 4 }), createWriteStream(draft, { mode: 0o600, flush: true }));
       return written;
     });
     await rename(draft, options.file);

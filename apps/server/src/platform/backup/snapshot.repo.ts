@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { copyOut } from './copy.repo.ts';
-import type { SequenceState, TableDescription } from './manifest.ts';
+import { type SequenceState, type TableDescription, UnusableBackup } from './manifest.ts';
 
 export interface Snapshot {
   migrations: string[];
@@ -17,7 +17,9 @@ export async function withSnapshot<T>(url: string, work: (snapshot: Snapshot) =>
     await client.query('begin isolation level repeatable read read only');
     // The owner of the tables is under row-level security as well.
     await client.query(`set local app.scope = 'system'; set local statement_timeout = 0`);
-    const { rows } = await client.query<{ name: string }>('select name from schema_migrations order by name');
+    const { rows } = await client
+      .query<{ name: string }>('select name from schema_migrations order by name')
+      .catch(explainNothing);
     return await work({
       migrations: rows.map(({ name }) => name),
       tables: await listTables(client),
@@ -27,6 +29,15 @@ export async function withSnapshot<T>(url: string, work: (snapshot: Snapshot) =>
   } finally {
     await client.end();
   }
+}
+
+const missingTable = '42P01';
+
+function explainNothing(error: { code?: unknown }): never {
+  if (error.code !== missingTable) throw error;
+  throw new UnusableBackup('The database holds nothing of Candela yet, so there is nothing to back up.', {
+    cause: error,
+  });
 }
 
 const ours = `n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`;

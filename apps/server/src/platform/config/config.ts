@@ -296,13 +296,32 @@ const siteSettings = (env: Environment, seedDemo: boolean) => ({
  * The master key: SECRET_KEY, or (outside production) one made at the first start and kept in the data
  * directory. Losing it signs everyone out and makes sealed secrets unreadable, so it is never replaced.
  */
-export function loadMasterKey(config: Pick<Config, 'secretKey' | 'isProduction' | 'dataDir'>): string {
+export function loadMasterKey(config: KeySettings): string {
+  return findMasterKey(config) ?? makeMasterKey(config);
+}
+
+type KeySettings = Pick<Config, 'secretKey' | 'isProduction' | 'dataDir'>;
+
+const keyFile = ({ dataDir }: KeySettings) => path.join(dataDir, 'secret.key');
+
+/** The key as it is given; undefined where one would be made. */
+export function findMasterKey(config: KeySettings): string | undefined {
   if (config.secretKey) return config.secretKey;
   if (config.isProduction) {
     throw new ConfigurationError('The configuration is not valid.\n  - SECRET_KEY: required in production');
   }
-  const file = path.join(config.dataDir, 'secret.key');
-  if (!existsSync(file)) createKeyFile(file);
+  const file = keyFile(config);
+  return existsSync(file) ? readKeyFile(file) : undefined;
+}
+
+function makeMasterKey(config: KeySettings): string {
+  const file = keyFile(config);
+  createKeyFile(file);
+  // Not what was just written: another process may have been first.
+  return readKeyFile(file);
+}
+
+function readKeyFile(file: string): string {
   const key = readFileSync(file, 'utf8').trim();
   if (key.length < 32) throw new ConfigurationError(`The key in ${file} is damaged: put it back, or set SECRET_KEY.`);
   return key;
