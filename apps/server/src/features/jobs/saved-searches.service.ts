@@ -105,28 +105,35 @@ export function createSavedSearchesService(options: SavedSearchesOptions) {
       await database.transaction(scopeOf(accountId), (tx) => repo.stopMail(tx, accountId));
     },
 
-    /** What is new for one account, in one mail; looks again tomorrow for as long as a search wants mail. */
-    async mailNewJobs(accountId: string): Promise<void> {
-      const scope = scopeOf(accountId);
-      // On its own, so that a look that fails is not the last.
-      await database.transaction(scope, async (tx) => {
-        if ((await repo.lockMailed(tx, accountId)).length > 0) await lookTomorrow(tx, accountId);
-      });
-      await database.transaction(scope, async (tx) => {
-        const now = clock.now();
-        const until = after(now, -settled);
-        const searches = (await repo.lockMailed(tx, accountId)).filter(isReadable);
-        const account = await repo.findAddress(tx, accountId);
-        if (searches.length === 0 || !account || account.is_away) return;
-        const jobs = await findNew(tx, accountId, searches, { until, now });
-        if (jobs.length > 0) await queueNewJobs(tx, options, { accountId, ...account }, jobs, now);
-        await repo.noteLook(tx, accountId, until);
-      });
-    },
+    mailNewJobs: (accountId: string) => mailNewJobs(options, accountId, lookTomorrow),
   };
 }
 
 export type SavedSearchesService = ReturnType<typeof createSavedSearchesService>;
+
+/** What is new for one account, in one mail; looks again tomorrow for as long as a search wants mail. */
+async function mailNewJobs(
+  options: SavedSearchesOptions,
+  accountId: string,
+  lookTomorrow: (tx: Tx, accountId: string) => Promise<void>,
+): Promise<void> {
+  const { database, clock } = options;
+  const scope = scopeOf(accountId);
+  // On its own, so that a look that fails is not the last.
+  await database.transaction(scope, async (tx) => {
+    if ((await repo.lockMailed(tx, accountId)).length > 0) await lookTomorrow(tx, accountId);
+  });
+  await database.transaction(scope, async (tx) => {
+    const now = clock.now();
+    const until = after(now, -settled);
+    const searches = (await repo.lockMailed(tx, accountId)).filter(isReadable);
+    const account = await repo.findAddress(tx, accountId);
+    if (searches.length === 0 || !account || account.is_away) return;
+    const jobs = await findNew(tx, accountId, searches, { until, now });
+    if (jobs.length > 0) await queueNewJobs(tx, options, { accountId, ...account }, jobs, now);
+    await repo.noteLook(tx, accountId, until);
+  });
+}
 
 async function queueNewJobs(
   tx: Tx,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { html, SafeHtml } from '@candela/integrations/http/html.ts';
 import type { Storage } from '@candela/integrations/storage/port.ts';
 import { ZipFile } from 'yazl';
-import type { Row } from '../../personal-data/export-person.repo.ts';
+import { z } from 'zod';
 import { type CsvCell, toCsv } from '../../platform/csv.ts';
 import type { StoredFile } from './exports.repo.ts';
 import type { Spool } from './spool.ts';
@@ -51,6 +51,8 @@ const addLater = (zip: ZipFile, name: string, open: () => Promise<Readable>) =>
     );
   });
 
+const rowSchema = z.record(z.string(), z.unknown());
+
 async function* asJson(spool: Spool, { range }: SpooledTable): AsyncGenerator<string> {
   let before = '[\n';
   for await (const line of spool.read(range)) {
@@ -63,7 +65,7 @@ async function* asJson(spool: Spool, { range }: SpooledTable): AsyncGenerator<st
 async function* asCsv(spool: Spool, { range, columns }: SpooledTable): AsyncGenerator<string> {
   yield toCsv(columns, []);
   for await (const line of spool.read(range)) {
-    const row = JSON.parse(line) as Row;
+    const row = rowSchema.parse(JSON.parse(line));
     // The head of the table stands once.
     yield toCsv([], [columns.map((column) => toCell(row[column]))]).replace(/^\uFEFF\r\n/, '');
   }
