@@ -34,6 +34,7 @@ it('words with small ones between them are a sentence, whichever small words the
 describe('words set side by side', () => {
   it.each([
     'BP, temp, pulse, sats and resps on 12 patients, scored on NEWS2',
+    'SystmOne daily',
     'Planned inflow/outflow weekly, placed surplus in funds, arranged lines, SBI, HDFC',
     '12 chairs, targets, wages, rota, stock',
     'Shellac rubber, stain, grain fill, spirited off',

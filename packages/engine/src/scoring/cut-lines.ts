@@ -15,7 +15,7 @@ const goesOn = (line: string, next: string): boolean =>
 export function cutLines(text: string, redact: (line: string) => string): string[] {
   const whole: string[] = [];
   for (const raw of text.split(/\r?\n|[•●▪◦·]|\s{3,}/)) {
-    const line = redact(raw.trim().replace(/^[-–—*]\s+/, ''));
+    const line = redact(raw.trim().replace(/^[-–—*.,;:]\s+/, ''));
     if (line === '') continue;
     const previous = whole.at(-1);
     if (previous !== undefined && goesOn(previous, line)) whole[whole.length - 1] = `${previous} ${line}`;
@@ -67,12 +67,15 @@ const COUNTED = /(?<![\p{L}\d.,/-])(?!(?:19|20)\d\d(?!\d))\d[\d,.]*\+?\s+\p{Ll}{
 /** "Planned inflows weekly, placed the surplus, arranged lines with two banks". */
 const DONE =
   /^(?:\p{L}+ed|ran|led|wrote|built|made|kept|held|took|gave|sold|bought|taught|drove|cut|set|put|drew|dealt|grew|won|oversaw|brought|found|met|did|sent|spoke|paid|laid|hung|fed|bred|shot|swept|wove)(?!\p{L})/iu;
+/** "SystmOne daily". */
+const HOW_OFTEN = /(?<!\p{L})(?:daily|nightly|weekly|monthly|(?:every|each) (?:day|night|shift|week|month))(?!\p{L})/iu;
 const fewestJoining = 2;
 
 /** Whether words set side by side tell what was done, as notes do, and are more than names of skills. */
 export const tellsOfWork = (text: string): boolean =>
   COUNTED.test(text) ||
   DONE.test(text) ||
+  HOW_OFTEN.test(text) ||
   (text.match(new RegExp(JOINING, 'giu'))?.length ?? 0) >= fewestJoining ||
   isOfDuties(text);
 
