@@ -149,3 +149,19 @@ Skills – Canva, basic Photoshop, Google Analytics, copywriting`);
   );
   expect(cv.skills.map(({ value }) => value)).not.toContain('Skills');
 });
+
+test('papers in a line each at the end of a CV without headings are certificates, and what follows a list of skills is none', async () => {
+  const cv = await parseText(`Chantal Pryce
+
+Bargain Barn, Store Manager, 2019-present
+- Manage 45 staff
+
+IOSH Managing Safely 2022
+Level 3 Team Leading
+
+Skills: Excel (VLOOKUP, pivot tables), Xero, Sage, CaseWare, budgeting, stock control
+
+A levels: Maths, Economics, French`);
+  expect(certificatesOf(cv)).toEqual(['IOSH Managing Safely 2022']);
+  expect(cv.skills.map(({ value }) => value)).toContain('CaseWare');
+});

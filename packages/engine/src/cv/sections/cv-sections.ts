@@ -2,7 +2,7 @@ import { lookUpSkill } from '../../taxonomy/find-skills.ts';
 import { findDateRange } from '../dates/date-range.ts';
 import type { CvLine } from '../lines/cv-line.ts';
 import type { CvSection } from '../parsed-cv.ts';
-import { isListOfPapers } from '../skills/papers.ts';
+import { isListOfPapers, isPaper } from '../skills/papers.ts';
 import { type CvSectionKind, cvHeadingKind, looksLikeCvHeading, looksLikeTitleLine } from '../words/cv-headings.ts';
 import { qualificationScore } from '../words/education-words.ts';
 import { isProtected } from '../words/protected-lines.ts';
@@ -34,7 +34,7 @@ export function toSections(lines: readonly CvLine[]): Section[] {
     if (opened) {
       sections.push(opened);
       current = opened;
-    } else if (current.heading === undefined && line.bullet === undefined && isListOfPapers(line.text)) {
+    } else if (current.heading === undefined && line.bullet === undefined && holdsPapers(line.text)) {
       sections.push({ kind: 'certificates', heading: undefined, title: undefined, lines: [line] });
     } else if (current.heading === undefined && isListOfSkills(line)) {
       sections.push({ kind: 'skills', heading: undefined, title: undefined, lines: [line] });
@@ -43,6 +43,9 @@ export function toSections(lines: readonly CvLine[]): Section[] {
   }
   return sections.filter(({ heading, lines: own }) => heading || own.length > 0);
 }
+
+const holdsPapers = (text: string): boolean =>
+  isListOfPapers(text) || (isPaper(text) && titleScore(text) < 1 && findDateRange(text) === undefined);
 
 /** "Stock control, merchandising, Excel" where no heading says so: short names, half of them known. */
 function isListOfSkills({ text, bullet, cells }: CvLine): boolean {

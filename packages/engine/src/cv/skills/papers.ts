@@ -17,3 +17,7 @@ export function isListOfPapers(text: string): boolean {
 }
 
 const isShort = (paper: string): boolean => paper.split(/\s+/).length <= 7;
+
+/** "IOSH Managing Safely 2022": one paper that is known by its letters, in a line of its own. */
+export const isPaper = (text: string): boolean =>
+  /^\p{Lu}{3,}/u.test(text) && isShort(text) && PAPER.exec(text)?.index === 0;

@@ -28,6 +28,9 @@ export function itemsOf(lines: readonly CvLine[]): SkillItem[] {
   });
 }
 
+/** "A levels: Maths": something else begins. */
+const LABELLED = /^\p{Lu}[^:,;]{1,30}:\s/u;
+
 const isLabel = (text: string): boolean => text.endsWith(':');
 
 /** A list with commas runs over the ends of lines. */
@@ -43,6 +46,7 @@ function joinWrapped(lines: readonly CvLine[]): { text: string; line: CvLine; ce
       line.bullet === undefined &&
       line.cells.length === 1 &&
       previous.cells.length === 1 &&
+      !LABELLED.test(line.text) &&
       (previous.passage === line.passage ||
         /[,;&]$/.test(previous.text) ||
         /^\p{Ll}/u.test(line.text) ||
