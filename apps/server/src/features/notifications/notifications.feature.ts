@@ -38,9 +38,9 @@ export const notificationsFeature = defineFeature({
         listen(assessmentEvaluated, 'notifications.assessment-evaluated', (tx, evaluated, { organisationId, at }) =>
           tellEvaluated(tx, service, { organisationId, at, ...evaluated }),
         ),
-        listen(applicationMoved, 'notifications.application-moved', (tx, move, { organisationId }) => {
+        listen(applicationMoved, 'notifications.application-moved', (tx, move, { organisationId, at }) => {
           const { candidateId, jobId, to, byCandidate = false } = move;
-          return tellMoved(tx, service, { organisationId, candidateId, jobId, to, byCandidate });
+          return tellMoved(tx, service, { organisationId, candidateId, jobId, to, byCandidate, at });
         }),
       ],
     };

@@ -192,6 +192,31 @@ export async function listNewerCompanies(
   return rows.map(({ company_id }) => company_id);
 }
 
+/**
+ * When an application that moves to a stage now has left that stage within the last moments: what was told since then is taken
+ * back, with a new number, by which open screens hear of it, and answered with the accounts it was told to. Nothing where some of it was read: who knows of the move hears how it went on.
+ */
+export async function takeBackMoves(
+  tx: Tx,
+  move: { organisationId: string; candidateId: string; jobId: string; to: string; since: Date; at: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ account_id: string }>`
+    with left_at as (
+      select max(e.at) as moment from application_events e join applications a on a.id = e.application_id
+      where e.organisation_id = ${move.organisationId} and a.candidate_id = ${move.candidateId} and a.job_id = ${move.jobId}
+        and e.from_status = ${move.to} and e.at > ${move.since} and e.at <= ${move.at}
+    ), told as (
+      select n.id, n.read_at from notifications n, left_at
+      where n.organisation_id = ${move.organisationId} and n.candidate_id = ${move.candidateId}
+        and n.kind = 'application.moved' and n.values ->> 'jobId' = ${move.jobId} and n.created_at >= left_at.moment
+        and (n.in_app or n.mail_due)
+    )
+    update notifications set in_app = false, mail_due = false, number = default
+    where id in (select id from told) and not exists (select from told where read_at is not null)
+    returning account_id`.execute(tx);
+  return rows.map(({ account_id }) => account_id);
+}
+
 export async function reassignNotifications(
   tx: Tx,
   { organisationId, keptId, mergedId }: { organisationId: string; keptId: string; mergedId: string },

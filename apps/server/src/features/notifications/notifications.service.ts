@@ -53,6 +53,8 @@ export interface Told<Kind extends NotificationKind> {
   to: Recipients;
   /** What the kind's text and link name in braces. */
   values: NotificationValues<Kind>;
+  /** Not before this moment: until then it can be taken back. */
+  mailAfter?: Date;
 }
 
 export interface NotificationsOptions {
@@ -72,6 +74,11 @@ export function createNotificationsService({ database, clock, queue, events }: N
     /** Tells accounts of something, in the business transaction, under any scope; by mail where they wish it. */
     notify: <Kind extends NotificationKind>(tx: Tx, told: Told<Kind>) =>
       notify(tx, { queue, events }, told, clock.now()),
+    /** Tells the open screens of accounts that notifications of theirs were taken back; whether there were any. */
+    async takeBack(tx: Tx, accountIds: readonly string[]): Promise<boolean> {
+      for (const accountId of new Set(accountIds)) await events.tellAccount(tx, accountId);
+      return accountIds.length > 0;
+    },
     list: (
       reader: Reader,
       page: { page: number; pageSize: number },
@@ -117,7 +124,7 @@ const isFor = (reader: Reader, kind: NotificationKind): boolean =>
 async function notify<Kind extends NotificationKind>(
   tx: Tx,
   { queue, events }: Pick<NotificationsOptions, 'queue' | 'events'>,
-  { kind, organisationId, companyId = null, candidateId = null, to, values }: Told<Kind>,
+  { kind, organisationId, companyId = null, candidateId = null, to, values, mailAfter }: Told<Kind>,
   createdAt: Date,
 ): Promise<void> {
   const accountIds = await findRecipients(tx, kind, organisationId, to);
@@ -152,7 +159,10 @@ async function notify<Kind extends NotificationKind>(
       tx,
       mailNotificationTask,
       { notificationId: id, accountId, organisationId, role: notificationKinds[kind].to },
-      { tenant: organisationId === null ? { accountId } : { organisationId } },
+      {
+        tenant: organisationId === null ? { accountId } : { organisationId },
+        ...(mailAfter && { startAfter: mailAfter }),
+      },
     );
   }
 }

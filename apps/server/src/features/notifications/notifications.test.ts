@@ -106,6 +106,31 @@ describe('notifications', () => {
     expect((await bellOf(token)).items.every(({ isRead }) => isRead)).toBe(true);
   });
 
+  it('take back what they told of a move that is undone at once, unless it was read', async () => {
+    const job = await createJob(app, world, { title: 'Bell ringer' });
+    const candidateId = await applyAsCandidate(job);
+    const recruiter = await tokenOf(world.people.parent);
+    const token = await tokenOf(world.people.candidate);
+    const kind = 'application.moved' as const;
+    await app.call(routes.setNotificationPreference, { body: { kind, inApp: true, mail: true } }, { token });
+    const move = async (status: 'pending' | 'rejected') => {
+      await app.call(changeApplicationStatus, { body: { candidateId, jobId: job, status } }, { token: recruiter });
+      await app.work();
+      return (await bellOf(token)).items.filter(({ text }) => text.includes('Bell ringer'));
+    };
+    expect(await move('rejected')).toHaveLength(1);
+    expect(await move('pending')).toEqual([]);
+    const mails = await app.mailTo(world.people.candidate.email);
+    expect(mails.filter(({ subject }) => subject.includes('Bell ringer at Own company: '))).toEqual([]);
+
+    const [told] = await move('rejected');
+    await app.call(routes.readNotifications, { body: { ids: [told?.id ?? ''] } }, { token });
+    expect((await move('pending')).map(({ text }) => text)).toEqual([
+      'Your application for Bell ringer at Own company: waiting to be looked at',
+      'Your application for Bell ringer at Own company: it was not taken further',
+    ]);
+  });
+
   it('come by mail to accounts that chose so, once, and not at all to those that chose neither', async () => {
     const mails = await createMember(app, world.organisationId, world.companyId);
     const silent = await createMember(app, world.organisationId, world.companyId);

@@ -1,7 +1,8 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
 import { scoreText } from '@candela/contract/assessments/assessment-rules.ts';
+import { after, seconds } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { findApplicationWords, listNewerCompanies } from './notifications.repo.ts';
+import { findApplicationWords, listNewerCompanies, takeBackMoves } from './notifications.repo.ts';
 import type { NotificationsService } from './notifications.service.ts';
 
 interface Pair {
@@ -49,6 +50,9 @@ export async function tellEvaluated(
   });
 }
 
+/** As long as the mail of the stage waits. */
+const timeToTakeBack = seconds(20);
+
 const stageWords: Readonly<Record<ApplicationStatus, string>> = {
   pending: 'waiting to be looked at',
   testing: 'you are asked for an assessment',
@@ -59,11 +63,14 @@ const stageWords: Readonly<Record<ApplicationStatus, string>> = {
   rejected: 'it was not taken further',
 };
 
-/** A move by the employer is told to the candidate; what the candidate does, to the recruiters. */
+/**
+ * A move by the employer is told to the candidate; what the candidate does, to the recruiters. A move that is made by mistake and
+ * undone at once takes back what was told of it, as it does the mail.
+ */
 export async function tellMoved(
   tx: Tx,
-  { notify }: NotificationsService,
-  { to, byCandidate, ...pair }: Pair & { to: ApplicationStatus; byCandidate: boolean },
+  { notify, takeBack }: NotificationsService,
+  { to, byCandidate, at, ...pair }: Pair & { to: ApplicationStatus; byCandidate: boolean; at: Date },
 ): Promise<void> {
   const { organisationId, candidateId, jobId } = pair;
   const words = await findApplicationWords(tx, organisationId, pair);
@@ -80,6 +87,8 @@ export async function tellMoved(
     });
     return;
   }
+  const since = after(at, -timeToTakeBack);
+  if (await takeBack(tx, await takeBackMoves(tx, { ...pair, to, since, at }))) return;
   await notify(tx, {
     kind: 'application.moved',
     organisationId,
@@ -87,5 +96,6 @@ export async function tellMoved(
     candidateId,
     to: { accountOfCandidate: candidateId },
     values: { jobTitle: words.job_title, companyName: words.company_name, stage: stageWords[to], jobId },
+    mailAfter: after(at, timeToTakeBack),
   });
 }
