@@ -94,6 +94,24 @@ export async function changeStatus(
   return { from, status: to, version: next };
 }
 
+/** Who moved whom. A move to where they are already is none. */
+export async function recordMove(
+  tx: Tx,
+  { organisationId, accountId }: RecruiterPrincipal,
+  move: { candidateId: string; jobId: string; from: ApplicationStatus; to: ApplicationStatus; now: Date },
+): Promise<void> {
+  const { candidateId, jobId, from, to, now } = move;
+  if (from === to) return;
+  await recordAudit(tx, {
+    action: 'application.status-changed',
+    at: now,
+    organisationId,
+    actorAccountId: accountId,
+    subject: { type: 'candidate', id: candidateId },
+    detail: { jobId, to },
+  });
+}
+
 /** What closing a job does to everyone who is neither hired nor rejected; they are to be told. */
 export async function rejectRemaining(
   tx: Tx,
@@ -137,14 +155,7 @@ export const createApplicationsService = ({
         rejection,
         mail,
       });
-      await recordAudit(tx, {
-        action: 'application.status-changed',
-        at: now,
-        organisationId,
-        actorAccountId: accountId,
-        subject: { type: 'candidate', id: candidateId },
-        detail: { jobId, to: status },
-      });
+      await recordMove(tx, principal, { candidateId, jobId, from: moved.from, to: moved.status, now });
       return { candidateId, jobId, ...moved };
     }),
 });

@@ -30,7 +30,16 @@ async function apply() {
       .orderBy('at')
       .orderBy('version')
       .execute();
-  return { move, history };
+  const audited = async () =>
+    (
+      await app.platform.database.system
+        .selectFrom('audit_events')
+        .select('detail')
+        .where('action', '=', 'application.status-changed')
+        .where('subject_id', '=', candidateId)
+        .execute()
+    ).map(({ detail }) => ({ to: (detail as { to: string }).to }));
+  return { move, history, audited };
 }
 
 describe('changing the status of an application', () => {
@@ -76,6 +85,12 @@ describe('changing the status of an application', () => {
       { from_status: 'pending', to_status: 'testing' },
       { from_status: 'testing', to_status: 'interview' },
     ]);
+  });
+
+  it('is recorded once, though a move is sent twice', async () => {
+    const { move, audited } = await apply();
+    for (const _ of [1, 2]) expect((await move('testing')).body.data).toMatchObject({ status: 'testing', version: 2 });
+    expect(await audited()).toEqual([{ to: 'testing' }]);
   });
 
   it('knows only the seven statuses', async () => {

@@ -1,13 +1,12 @@
 import type { moveApplications } from '@candela/contract/applications/moves.routes.ts';
 import { refusalTypes, usualRejectionReasons } from '@candela/contract/applications/moves.routes.ts';
 import type { RouteOutput, RouteParsed } from '@candela/contract/kernel/route.ts';
-import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events/events.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
-import { changeStatus } from './applications.service.ts';
+import { changeStatus, recordMove } from './applications.service.ts';
 import { findReasons, storeReasons } from './rejection-reasons.repo.ts';
 
 type Moves = RouteParsed<typeof moveApplications>['body'];
@@ -27,14 +26,7 @@ export function createMovesService({ database, clock, events }: MovesOptions) {
     const now = clock.now();
     const change = { organisationId, candidateId, jobId, to: status, actorAccountId: accountId, now };
     const moved = await changeStatus(tx, events, { ...change, reason: 'moved by hand', basedOn: version, ...shared });
-    await recordAudit(tx, {
-      action: 'application.status-changed',
-      at: now,
-      organisationId,
-      actorAccountId: accountId,
-      subject: { type: 'candidate', id: candidateId },
-      detail: { jobId, to: status },
-    });
+    await recordMove(tx, principal, { candidateId, jobId, from: moved.from, to: status, now });
     return { candidateId, jobId, ...moved };
   };
 
