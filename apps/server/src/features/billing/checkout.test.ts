@@ -2,7 +2,7 @@ import { listInvoices, openPortal, startCheckout } from '@candela/contract/billi
 import { createCompany as createCompanyRoute } from '@candela/contract/companies/companies.routes.ts';
 import { getSubscription } from '@candela/contract/subscriptions/subscriptions.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { days } from '../../platform/clock.ts';
+import { days, minutes, seconds } from '../../platform/clock.ts';
 import { planId, press } from '../../testing/local-billing.ts';
 import { createCompany, createParent, type Recruiter, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -194,5 +194,22 @@ describe('the portal', () => {
     await app.work();
     expect((await subscriptionOf(ending)).subscription.status).toBe('canceled');
     expect((await subscriptionOf(renewing)).hasPaidSubscription).toBe(true);
+  });
+
+  it('is looked at when its period has just ended, not at the next hour', async () => {
+    const parent = await createPayer();
+    const end = new Date((await subscriptionOf(parent)).subscription.currentPeriodEnd ?? '');
+    app.clock.advance(end.getTime() - app.clock.now().getTime() - minutes(30));
+    const { database, queue, billing } = app.platform;
+    const asked: (Date | undefined)[] = [];
+    const watched = {
+      ...queue,
+      enqueue: async (...[, , subject, options]: Parameters<typeof queue.enqueue>) => {
+        const isTheirs = (subject as { organisationId: string }).organisationId === parent.organisationId;
+        if (isTheirs) asked.push(options.startAfter);
+      },
+    } as typeof queue;
+    await createSyncService({ database, clock: app.clock, queue: watched, billing }).renewAll(signal);
+    expect(asked).toEqual([new Date(end.getTime() + seconds(20))]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Billing } from '@candela/integrations/billing/port.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
-import { after, type Clock, days, minutes } from '../../platform/clock.ts';
+import { after, type Clock, days, minutes, seconds } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { organisationScope } from '../../platform/database/scope.ts';
 import { forEach } from '../../platform/queue/for-each.ts';
@@ -17,6 +17,9 @@ interface Subject {
   organisationId: string;
   subscriptionId: string;
 }
+
+/** Processors renew on the second, and take a moment to say so. */
+const timeToRenew = seconds(20);
 
 /** Time enough to cancel, or to see that the card is good. */
 const trialNotice = days(3);
@@ -35,7 +38,7 @@ export const createSyncService = (options: SyncOptions) => ({
   /** Ends one that is charged for besides the one that counts. */
   end: async ({ organisationId, subscriptionId }: Subject): Promise<void> =>
     options.billing?.endSubscription(organisationId, subscriptionId),
-  /** The same for every paid plan whose period ends within the hour. */
+  /** The same for every paid plan whose period ends within the hour, just after it has. */
   renewAll: (signal: AbortSignal) => renewAll(options, signal),
   /** Tells each organisation once that its trial is about to end. */
   remindOfTrials: (signal: AbortSignal) => remindOfTrials(options, signal),
@@ -69,11 +72,16 @@ async function sync({ database, clock, queue, billing }: SyncOptions, subject: S
 }
 
 async function renewAll({ database, clock, queue }: SyncOptions, signal: AbortSignal): Promise<void> {
-  const ending = await listEndingSubscriptions(database, after(clock.now(), minutes(60)));
-  await forEach(ending, signal, (subject) => {
+  const now = clock.now();
+  const ending = await listEndingSubscriptions(database, after(now, minutes(60)));
+  await forEach(ending, signal, ({ end, ...subject }) => {
     const { organisationId, subscriptionId } = subject;
+    const tenant = { organisationId };
+    // A look before the end sees nothing new: until the next hour, a plan that was paid for would count as lapsed.
+    const look = after(end, timeToRenew);
+    const when = look > now ? { startAfter: look, key: `${subscriptionId} ${end.getTime()}` } : { key: subscriptionId };
     return database.transaction(organisationScope(organisationId), (tx) =>
-      queue.enqueue(tx, syncSubscriptionTask, subject, { tenant: { organisationId }, key: subscriptionId }),
+      queue.enqueue(tx, syncSubscriptionTask, subject, { tenant, ...when }),
     );
   });
 }

@@ -146,7 +146,7 @@ export async function markReminded(tx: Tx, organisationId: string, now: Date): P
 export const listEnding = (tx: Tx, before: Date) =>
   tx
     .selectFrom('subscriptions')
-    .select(['organisation_id', 'processor_subscription_id'])
+    .select(['organisation_id', 'processor_subscription_id', 'current_period_end'])
     .where('processor_subscription_id', 'is not', null)
     .where('status', 'in', ['active', 'past_due'])
     .where('current_period_end', '<', before)

@@ -29,8 +29,9 @@ export const readSubscription = findSubscription;
 
 /** Subscriptions that a processor keeps and whose period ends before a moment, of all organisations. */
 export const listEndingSubscriptions = async (database: Database, before: Date) =>
-  (await listEnding(database.system, before)).flatMap(({ organisation_id, processor_subscription_id }) =>
-    processor_subscription_id ? { organisationId: organisation_id, subscriptionId: processor_subscription_id } : [],
+  (await listEnding(database.system, before)).flatMap(
+    ({ organisation_id: organisationId, processor_subscription_id: subscriptionId, current_period_end: end }) =>
+      subscriptionId && end ? { organisationId, subscriptionId, end } : [],
   );
 
 /** The organisations whose trial ends before a moment, and who have not been reminded of it. */
