@@ -13,6 +13,7 @@ Requirements
 - Ideally some experience of night work
 - Polish (desirable but not essential)
 - A helpful manner with customers
+- At least 12 months of driving, trunking preferred
 - Experience of bonus schemes
 
 Nice to have
@@ -21,6 +22,7 @@ Nice to have
   expect(requirements?.value).toEqual([
     'Three years of leading a team',
     'A helpful manner with customers',
+    'At least 12 months of driving',
     'Experience of bonus schemes',
   ]);
   expect(niceToHave?.value).toEqual([
@@ -29,5 +31,6 @@ Nice to have
     'Motion graphics',
     'Some experience of night work',
     'Polish',
+    'Trunking',
   ]);
 });

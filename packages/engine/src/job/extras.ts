@@ -14,21 +14,28 @@ const BEFORE =
 
 type List = Found<string[]> | undefined;
 
-const isExtra = (text: string): boolean => BEHIND.test(text) || BEFORE.test(text);
+/** "At least 12 months of driving, trunking preferred": the first part is asked for. */
+const ASKED_FIRST = /^((?:\S+\s+){3,}\S+),\s+((?:\S+\s*){1,4})$/u;
 
-const tidy = (text: string): string => {
-  const plain = text.replace(BEHIND, '').replace(BEFORE, '').trim();
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
-};
+/** A line as what it asks for and what it calls an extra. */
+function divide(text: string): { asked?: string; extra?: string } {
+  if (!BEHIND.test(text) && !BEFORE.test(text)) return { asked: text };
+  const plain = tidy(text);
+  const [, asked, extra] = (BEHIND.test(text) && ASKED_FIRST.exec(plain)) || [];
+  return asked && extra ? { asked, extra: capital(extra) } : { extra: plain };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const tidy = (text: string): string => capital(text.replace(BEHIND, '').replace(BEFORE, '').trim());
 
 /** Among what is required, some things are said to be extras in their own line. */
 export function setExtrasApart(requirements: List, niceToHave: List): { requirements: List; niceToHave: List } {
-  const extras = requirements?.value.filter(isExtra) ?? [];
-  if (!requirements || extras.length === 0 || extras.length === requirements.value.length)
-    return { requirements, niceToHave };
-  const value = limit([...(niceToHave?.value ?? []), ...extras.map(tidy).filter((text) => text !== '')]);
+  const lines = requirements?.value.map(divide) ?? [];
+  const asked = lines.flatMap((line) => line.asked ?? []);
+  const extras = lines.flatMap((line) => line.extra || []);
+  if (!requirements || extras.length === 0 || asked.length === 0) return { requirements, niceToHave };
   return {
-    requirements: { ...requirements, value: requirements.value.filter((text) => !isExtra(text)) },
-    niceToHave: { ...(niceToHave ?? requirements), value },
+    requirements: { ...requirements, value: asked },
+    niceToHave: { ...(niceToHave ?? requirements), value: limit([...(niceToHave?.value ?? []), ...extras]) },
   };
 }

@@ -27,7 +27,7 @@ const ADJECTIVE = w`(?:key|main|core|primary|principal|essential|required|minimu
 const HEADINGS: readonly (readonly [SectionKind, string])[] = [
   [
     'niceToHave',
-    w`nice[- ]to[- ]haves?|good to haves?|desirable(?:s| \w+)?(?: and \w+)?|(?:desired|preferred|bonus|additional|advantageous) (?:skills|criteria|requirements|experience|qualifications|points)(?: and \w+)?|bonus(?: points)?(?: if| for)?.*|it would be (?:great|nice|a bonus|good).*|even better if.*|(?:would be )?(?:a plus|pluses|advantageous)|advantages|ideally.*|(?:the |some )?(?:nice )?extras|(?:that |this |it )?(?:would|might|could) be (?:nice|great|useful|a bonus)(?: to have)?`,
+    w`nice[- ]to[- ]haves?|good to haves?|desirable(?:s| \w+)?(?: and \w+)?|(?:desired|preferred|bonus|additional|advantageous) (?:skills|criteria|requirements|experience|qualifications|points)(?: and \w+)?|bonus(?: points)?(?: if| for)?.*|it would be (?:great|nice|a bonus|good).*|even better if.*|(?:would be )?(?:a plus|pluses|advantageous)|advantages|useful(?: to have| but not essential)?|helpful|ideally.*|(?:the |some )?(?:nice )?extras|(?:that |this |it )?(?:would|might|could) be (?:nice|great|useful|a bonus)(?: to have)?`,
   ],
   ['softSkills', w`(?:soft|interpersonal|people|personal) skills|behavioural competencies|behaviou?rs`],
   [
