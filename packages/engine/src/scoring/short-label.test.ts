@@ -44,3 +44,9 @@ it.each([
 ])('a skill that is missing: %s', (skill, missing) => {
   expect(withoutSkill(skill)).toBe(missing);
 });
+
+it.each([
+  ['ACCA, CIMA or ACA qualified', 'ACCA, CIMA or ACA qualified'],
+  ['Experience with a ticketing tool (Zendesk, Freshdesk or Jira Service Management)', 'Ticketing tool'],
+  ['Comfortable with PMR systems such as ProScript or Titan', 'PMR systems'],
+])('is no one of several that would do: %s', (text, label) => expect(shortLabel(text)).toBe(label));

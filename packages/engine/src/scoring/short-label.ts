@@ -3,6 +3,7 @@ import { findSkills } from '../taxonomy/find-skills.ts';
 import { withoutLead } from './advert-phrases.ts';
 import { asDoing } from './as-doing.ts';
 import { withoutYears } from './asked-years.ts';
+import { isOneOfSeveral } from './one-of-several.ts';
 
 /** Where the first thing ends and the next begins. */
 const BREAK =
@@ -33,7 +34,8 @@ export function firstAsked(line: string): string {
   const words = text.split(/\s+/);
   if (words.length <= mostWords) return capital(text);
   const [mention] = findSkills(text, { isList: false });
-  if (mention) return mention.skill.name;
+  // Whoever is CIMA qualified has met "ACCA or CIMA", and not "ACCA".
+  if (mention && !isOneOfSeveral(text, text.slice(mention.from, mention.to))) return mention.skill.name;
   const rest = withoutLead(withoutYears(text).replace(/\s+/g, ' ').trim());
   const first = rest.slice(0, rest.slice(1).search(BREAK) + 1 || undefined).trim();
   const chosen = first.split(' ').length > 1 ? first : rest;
