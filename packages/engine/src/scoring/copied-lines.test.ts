@@ -42,3 +42,10 @@ it('a qualification that is asked for may be called by its name; the line that a
   expect(isCopied('NVQ Level 2 in Plumbing and Heating')).toBe(false);
   expect(isCopied(asked)).toBe(true);
 });
+
+it('a tool that is used daily is more than its name; the name alone is a copy', () => {
+  const job = prepareJob({ ...accountantJob, niceToHave: ['SystmOne'] });
+  const isCopied = (text: string) => isCopiedText(job, { kind: 'experience', text });
+  expect(isCopied('SystmOne daily')).toBe(false);
+  expect(isCopied('SystmOne')).toBe(true);
+});

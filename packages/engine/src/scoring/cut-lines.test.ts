@@ -34,7 +34,6 @@ it('words with small ones between them are a sentence, whichever small words the
 describe('words set side by side', () => {
   it.each([
     'BP, temp, pulse, sats and resps on 12 patients, scored on NEWS2',
-    'SystmOne daily',
     'Planned inflow/outflow weekly, placed surplus in funds, arranged lines, SBI, HDFC',
     '12 chairs, targets, wages, rota, stock',
     'Shellac rubber, stain, grain fill, spirited off',
@@ -63,4 +62,10 @@ describe('words set side by side', () => {
   ])('are more than that: %s', (line) => {
     expect(saysOnlyKnown(line)).toBe(false);
   });
+});
+
+it('a publication is one thing said', () => {
+  const publication =
+    'Solvang, I., & Lunde, P. (2024). Slow return of kelp after trawling. Marine Ecology Letters 733: 45–61.';
+  expect(cut(publication)).toEqual([publication]);
 });

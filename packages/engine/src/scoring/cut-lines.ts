@@ -28,7 +28,12 @@ export function cutLines(text: string, redact: (line: string) => string): string
 const SENTENCE_ENDS =
   /(?<=[.!?;])(?<!(?<![\p{L}.])(?:incl|approx|avg|esp|dept|asst|mgr|resp|vs|cf|ca|e\.?g|i\.?e)\.)\s+(?=\S)/iu;
 
+/** "Ahmed, S. (2024). Kelp after trawling. Journal of Kelp 7": a publication is one thing said. */
+const CITATION = /\p{Lu}\.,?[^()]{0,200}\((?:19|20)\d\d[a-z]?\)[.,:]/u;
+const mostOfCitation = 400;
+
 function cutSentences(line: string): string[] {
+  if (line.length <= mostOfCitation && CITATION.test(line)) return [line];
   const pieces: string[] = [];
   let open: string[] = [];
   for (const sentence of line.split(SENTENCE_ENDS)) {
@@ -67,15 +72,12 @@ const COUNTED = /(?<![\p{L}\d.,/-])(?!(?:19|20)\d\d(?!\d))\d[\d,.]*\+?\s+\p{Ll}{
 /** "Planned inflows weekly, placed the surplus, arranged lines with two banks". */
 const DONE =
   /^(?:\p{L}+ed|ran|led|wrote|built|made|kept|held|took|gave|sold|bought|taught|drove|cut|set|put|drew|dealt|grew|won|oversaw|brought|found|met|did|sent|spoke|paid|laid|hung|fed|bred|shot|swept|wove)(?!\p{L})/iu;
-/** "SystmOne daily". */
-const HOW_OFTEN = /(?<!\p{L})(?:daily|nightly|weekly|monthly|(?:every|each) (?:day|night|shift|week|month))(?!\p{L})/iu;
 const fewestJoining = 2;
 
 /** Whether words set side by side tell what was done, as notes do, and are more than names of skills. */
 export const tellsOfWork = (text: string): boolean =>
   COUNTED.test(text) ||
   DONE.test(text) ||
-  HOW_OFTEN.test(text) ||
   (text.match(new RegExp(JOINING, 'giu'))?.length ?? 0) >= fewestJoining ||
   isOfDuties(text);
 

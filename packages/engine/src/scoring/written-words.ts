@@ -17,7 +17,10 @@ required essential desirable preferred minimum candidate role position work work
 const ROLE = /(?:m[ae]n|person|ess|esses|master|mistress|wife|euse)$/;
 const neutral = (word: string): string => (ROLE.test(word) ? (stemsOf(word)[0] ?? '') : word);
 
-const says = (word: string): boolean => word !== '' && !stopWords.has(word) && !FILLERS.has(word);
+/** "SystmOne daily" is more than the name of a tool. */
+const OFTEN = new Set(['daily', 'nightly', 'weekly', 'monthly']);
+
+const says = (word: string): boolean => OFTEN.has(word) || (word !== '' && !stopWords.has(word) && !FILLERS.has(word));
 
 /**
  * The words of a text that say something, as numbers below 65,536: how a text is recognised that was taken over from another.
