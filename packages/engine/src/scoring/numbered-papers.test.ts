@@ -44,10 +44,12 @@ describe('letters behind a name', () => {
     ['Qualified accountant', 'FCCA'],
     ['First aid at work', 'First aid at work'],
     ['First aid at work', 'FAW 2025'],
+    ['PA1 and PA6 spraying certificates', 'PA1/PA6'],
   ])('"%s" may be shown by %s', (asked, text) => expect(mayBeLetters(asked, text)).toBe(true));
 
   it.each([
     ['First aid at work', 'MCIOB'],
     ['Experience with NHBC inspections', 'MRICS'],
+    ['Knowledge of veterinary practices', 'MD-102'],
   ])('"%s" is not shown by %s', (asked, text) => expect(mayBeLetters(asked, text)).toBe(false));
 });

@@ -21,8 +21,8 @@ export function mayBeCard(asked: string, text: string): boolean {
   return letters === undefined || new RegExp(String.raw`(?<!\p{L})${letters}(?!\p{L})`, 'u').test(text);
 }
 
-/** "MCIOB", "CEng": nothing but letters. */
-const LETTERS_ALONE = /^(?=(?:\P{Lu}*\p{Lu}){2})[\p{L}-]{2,10}$/u;
+/** "MCIOB", "CEng", "PA1/PA6": nothing but letters, or a code. */
+const LETTERS_ALONE = /^(?=(?:\P{Lu}*\p{Lu}){2})[\p{L}\d/-]{2,12}$/u;
 const MEMBERSHIP =
   /\b(?:chartered|qualified|members?(?:hip)?|fellow|regist(?:ered|ration)|professional|accredited|status|licen[cs]ed)\b/iu;
 
