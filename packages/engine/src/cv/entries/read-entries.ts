@@ -34,6 +34,7 @@ export function readEntries(sections: readonly Section[], order: DayOrder, ledge
     .flatMap((section) => readEducation(free(section), order, ledger));
   if (experience.length === 0) {
     for (const section of sections) {
+      if (section.kind === 'certificates') continue;
       if (section.heading && section.kind !== 'other' && section.kind !== 'summary') continue;
       const dated = datedPart(free(section), order);
       const [courses, jobs] = divide(dated);

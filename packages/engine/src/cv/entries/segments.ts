@@ -25,6 +25,9 @@ const EMPLOYMENT =
 const LENGTH =
   /^(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -](?:days?|weeks?|months?|years?)$/iu;
 
+/** Left between two dates, or behind them: "2018 and 2019", "to 2023, then bank". */
+const JOINS = /^(?:and|or|then|&|then (?:bank|part[- ]time|full[- ]time))$/iu;
+
 const POST = /^(?:internship|volunteer|apprenticeship|contractor)$/iu;
 
 /** The line without its dates, cut at cells, changes of type and separators. */
@@ -67,7 +70,7 @@ function toSegments(
     .flatMap(splitSlash)
     .flatMap(splitBracket)
     .map(tidy)
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+    .filter((part) => /[\p{L}\p{N}]/u.test(part) && !JOINS.test(part));
   const names = parts.filter((part) => !EMPLOYMENT.test(part) && !LENGTH.test(part));
   // "Internship, June to August 2016": with nothing else in its line it is what the post was called.
   return (names.length > 0 ? names : parts.filter((part) => POST.test(part))).map((part) => ({

@@ -7,7 +7,7 @@ import { endsTitle, titleScore } from '../words/title-words.ts';
 
 /** What opens a sentence that tells of a post, up to the title: "I work as a", "Before that I was the". */
 export const TELLS =
-  /^(?:(?:and|then|before that|after that|previously|earlier|currently|today|now|at present|most recently|prior to (?:that|this)),?\s+)?(?:i\s+)?(?:(?:have\s+|had\s+)?(?:work(?:ed|ing)?|been|serv(?:e|ed|ing)|am|was|started|employed|joined)\s+)(?:employed\s+|working\s+|on\s+)?(?:as\s+)?(?:(?:an?|the|their)\s+)?(?=\p{Lu}|\p{Ll}+\s)/iu;
+  /^(?:(?:and|then|before that|after that|previously|earlier|currently|today|now|at present|most recently|prior to (?:that|this)),?\s+)?(?:i(?:['’](?:ve|m|d))?\s+)?(?:(?:have\s+|had\s+)?(?:work(?:ed|ing)?|been|serv(?:e|ed|ing)|am|was|started|employed|joined)\s+)(?:employed\s+|working\s+|on\s+)?(?:as\s+)?(?:(?:an?|the|their)\s+)?(?=\p{Lu}|\p{Ll}+\s)/iu;
 /** Dates in front: "Since March 2019 I have been", "From 2015 to 2018 I was". */
 const BEHIND_DATES = /^[\s,:–—-]*(?:i\s|working as|worked as)/iu;
 /** Where one sentence ends and the next begins: not behind an abbreviation. */

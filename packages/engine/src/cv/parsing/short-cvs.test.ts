@@ -165,3 +165,35 @@ A levels: Maths, Economics, French`);
   expect(certificatesOf(cv)).toEqual(['IOSH Managing Safely 2022']);
   expect(cv.skills.map(({ value }) => value)).toContain('CaseWare');
 });
+
+test('a post told in a sentence with more behind it, and what joins two dates', async () => {
+  const cv = await parseText(`Rosalind Thaw
+rosalind@example.org
+
+I've been Deputy Head Gardener at Newbold Hall since 2019, looking after 25 acres with seven of us. Before that I was a gardener at Harrow Carr from 2015 to 2019.`);
+  expect(cv.experience.map(({ title, start, end }) => [title?.value, start, end])).toEqual([
+    ['Deputy Head Gardener', '2019', 'present'],
+    ['gardener', '2015', '2019'],
+  ]);
+  const seasons = await parseText(`Lee Ashby
+Braddon Council, seasonal gardener, Apr-Oct 2018 and 2019
+bedding, watering, litter
+
+LGV C+E since 2012, clean licence, CPC to 2029, digi card`);
+  expect(postsOf(seasons)).toEqual(['seasonal gardener | Braddon Council']);
+  expect(seasons.education).toEqual([]);
+  expect(certificatesOf(seasons)).toEqual(['LGV C+E since 2012', 'clean licence', 'CPC to 2029', 'digi card']);
+});
+
+test('posts below "Research" are posts', async () => {
+  const cv = await parseText(`Dr Inga Solvang
+
+Education
+PhD Marine Biology, University of Bergen, 2021–2025
+
+Research
+2025– Postdoctoral researcher, Institute of Marine Research
+ - Drop-camera transects in R
+2020–2021 Field assistant, NIVA`);
+  expect(postsOf(cv)).toEqual(['Postdoctoral researcher | Institute of Marine Research', 'Field assistant | NIVA']);
+});
