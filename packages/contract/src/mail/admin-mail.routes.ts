@@ -53,6 +53,41 @@ export const decideHeldMail = defineRoute({
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
+export const failedMailSchema = z.object({
+  id: idSchema,
+  /** Who writes; null where it is Candela itself. */
+  organisation: z.object({ id: idSchema, name: z.string() }).nullable(),
+  to: z.string(),
+  /** Without the code that stands in some: it is for their reader alone. */
+  subject: z.string(),
+  /** What the mail server answered to the last try. */
+  reason: z.string(),
+  attempts: z.number().int(),
+  createdAt: z.iso.datetime(),
+});
+export type FailedMail = z.infer<typeof failedMailSchema>;
+
+export const listFailedMails = defineRoute({
+  id: 'mail.list-failed',
+  method: 'GET',
+  path: '/api/admin/mail/failed',
+  summary: 'Mails that could not be delivered, newest first',
+  access: may('mail.manage'),
+  query: pageQuerySchema,
+  response: z.object({ items: z.array(failedMailSchema), pagination: totalPaginationSchema }),
+});
+
+export const retryFailedMail = defineRoute({
+  id: 'mail.retry-failed',
+  method: 'POST',
+  path: '/api/admin/mail/failed/:id/retry',
+  summary: 'Hands a mail over once more, as often as a new one',
+  access: may('mail.manage'),
+  params: z.object({ id: idSchema }),
+  response: z.object({}),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
 export const mailComplaintSchema = z.object({
   id: idSchema,
   organisationId: idSchema,

@@ -100,7 +100,7 @@ function problemsIn(found: Findings): Attention[] {
       severity: 'problem',
       count: found.failed_mails,
       text: `${counted(found.failed_mails, 'email')} could not be delivered in the last 7 days.`,
-      path: '/admin/work?name=mail.send',
+      path: '/admin/mail?tab=failed',
     },
     {
       kind: 'mail-held',

@@ -180,7 +180,7 @@ describe('the overview', () => {
         severity: 'problem',
         count: 1,
         text: '1 email could not be delivered in the last 7 days.',
-        path: '/admin/work?name=mail.send',
+        path: '/admin/mail?tab=failed',
       },
       {
         kind: 'mail-held',

@@ -4,6 +4,7 @@ import { defineFeature } from '../../platform/manifest/feature.ts';
 import { task } from '../../platform/manifest/feature-task.ts';
 import { createAllowanceService } from './allowance.service.ts';
 import { createComplaintsService } from './complaints.service.ts';
+import { createFailedMailService } from './failed-mail.service.ts';
 import { mailPersonal } from './mail.personal.ts';
 import { mailRoutes } from './mail.routes.ts';
 import { createMailService } from './mail.service.ts';
@@ -25,6 +26,7 @@ export const mailFeature = defineFeature({
         allowance: createAllowanceService(database, clock),
         complaints: createComplaintsService({ database, clock, linkKey: keys.signedLink }),
         console: createMailConsoleService({ database, clock, queue }),
+        failed: createFailedMailService({ database, clock, queue }),
       }),
       tools: { database, transport, from, clock, queue, ...links },
       mount: (app) => {

@@ -11,6 +11,7 @@ export const mailMatrix: MatrixRow[] = [
   row(routes.reportMail, anyone(404), () => ({ params: { token: 'forged' } })),
 
   row(admin.decideHeldMail, only(404, ['admin']), () => ({ params: { id: randomUUID() }, body: release }), 'absent'),
+  row(admin.retryFailedMail, only(404, ['admin']), () => ({ params: { id: randomUUID() } }), 'absent'),
   row(
     admin.pauseMailSender,
     only(200, ['admin']),

@@ -77,6 +77,7 @@ export const auditSentences: Readonly<Record<string, string>> = {
   'mail.refused': 'Refused a held email',
   'mail.released': 'Released a held email',
   'mail.reported': 'Reported an email',
+  'mail.retried': 'Tried an email again',
   'mail.sender-paused': 'Paused an organisation’s email',
   'mail.sender-resumed': 'Resumed an organisation’s email',
   'media.uploaded': 'Uploaded a picture or file',

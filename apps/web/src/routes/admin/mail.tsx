@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { AdminListOutline } from '#features/admin/components/admin-outlines.tsx';
+import { FailedMails } from '#features/admin/components/failed-mails.tsx';
 import { HeldMails } from '#features/admin/components/held-mails.tsx';
 import { MailComplaints } from '#features/admin/components/mail-complaints.tsx';
 import { MailSenders } from '#features/admin/components/mail-senders.tsx';
@@ -11,11 +12,12 @@ import { Tabs } from '#ui/tabs.tsx';
 export const meta = appMeta('Email');
 
 export const handle: PageHandle = {
-  outline: <AdminListOutline phoneLines={2} tabs={3} />,
+  outline: <AdminListOutline phoneLines={2} tabs={4} />,
 };
 
 const tabs = [
   { value: 'held', label: 'Held', List: HeldMails },
+  { value: 'failed', label: 'Not delivered', List: FailedMails },
   { value: 'senders', label: 'Senders', List: MailSenders },
   { value: 'complaints', label: 'Complaints', List: MailComplaints },
 ] as const;
@@ -27,7 +29,7 @@ export default function MailPage() {
     <>
       <PageHeader
         title="Email"
-        description="Emails that organisations send to candidates, and complaints about them."
+        description="Emails that are held or were not delivered, who sends to candidates, and complaints."
       />
       <Tabs
         label="Email"
