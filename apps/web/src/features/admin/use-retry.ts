@@ -5,6 +5,7 @@ import { useChange } from '#lib/api/use-change.ts';
 import { toast } from '#lib/toast.ts';
 import { counted } from './format.ts';
 import { staleAfter } from './stale-after.ts';
+import { workName } from './work-names.ts';
 
 const sayWhy = (error: unknown) =>
   void toast.error(toFailure(error, 'The task could not be retried. Please try again later.').message);
@@ -13,7 +14,7 @@ export const useRetry = () =>
   useChange({
     invalidates: staleAfter.task,
     change: ({ name, id }: Pick<WorkItem, 'name' | 'id'>) => api.call(retryWork, { params: { name, id } }),
-    onSuccess: (_answer, { name }) => void toast.success(`${name} will be tried again`),
+    onSuccess: (_answer, { name }) => void toast.success(`“${workName(name)}” will be tried again`),
     onError: sayWhy,
   });
 
