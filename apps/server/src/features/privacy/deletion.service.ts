@@ -14,7 +14,7 @@ import { type ErasureTellers, tellErased } from '../candidates/tell-erased.servi
 import type { MailService } from '../mail/mail.service.ts';
 import { closeOrganisation } from '../organisations/organisations.service.ts';
 import * as repo from './deletions.repo.ts';
-import { deleteExpired, findAddressee } from './exports.repo.ts';
+import { deleteExpired, failForgotten, findAddressee } from './exports.repo.ts';
 import { findOwnedOrganisation, findPerson, forgetTasks, listHolders, type OwnedOrganisation } from './persons.repo.ts';
 import { deletionMail, keptMail } from './privacy.mails.ts';
 
@@ -28,6 +28,8 @@ export interface DeletionOptions extends ErasureTellers {
 }
 
 const atOnce = 50;
+/** All tries of a copy together take a few hours at most. */
+const longestMaking = days(1);
 
 /** A person is known by tables of every scope. */
 const inSystem = <T>({ database }: DeletionOptions, work: (tx: Tx) => Promise<T>): Promise<T> =>
@@ -37,7 +39,7 @@ export const createDeletionService = (options: DeletionOptions) => ({
   /** Ends every session; the account goes when the grace is over, unless it signs in before. */
   ask: (principal: Principal, wanted: { email: string; closesOrganisation: boolean }) =>
     inSystem(options, (tx) => ask(tx, options, principal, wanted)),
-  /** What has run out: copies to fetch, and accounts. */
+  /** What has run out: copies that are not made any more, those to fetch, and accounts. */
   async settle(signal: AbortSignal): Promise<void> {
     const { clock } = options;
     const settlePending = async () => {
@@ -46,7 +48,9 @@ export const createDeletionService = (options: DeletionOptions) => ({
         deletion.is_kept ? keep(options, deletion.account_id) : erase(options, deletion),
       );
     };
-    await forEach([() => removeExpired(options, signal), settlePending], signal, (step) => step());
+    const forgotten = { before: after(clock.now(), -longestMaking), now: clock.now() };
+    const failCopies = () => inSystem(options, (tx) => failForgotten(tx, forgotten));
+    await forEach([failCopies, () => removeExpired(options, signal), settlePending], signal, (step) => step());
   },
 });
 

@@ -37,7 +37,8 @@ it('an account that signs in while others are being deleted is kept', async () =
   const mail = createMailService({ queue, clock, linkKey: keys.signedLink, linkOrigin });
   const personal = { tables: {}, byFeature: [], erase, leave: async () => [] };
   const notifications = { notify: async () => undefined };
-  const deletions = createDeletionService({ database, clock, queue, mail, linkOrigin, personal, notifications });
+  const tellers = { notifications, callOffInterviews: async () => undefined };
+  const deletions = createDeletionService({ database, clock, queue, mail, linkOrigin, personal, ...tellers });
   await deletions.settle(new AbortController().signal);
   expect(erased).toEqual([first.accountId]);
   expect((await app.mailTo(second.email)).map(({ subject }) => subject)).toEqual(['Your Candela account is kept']);

@@ -114,7 +114,8 @@ async function make(options: ExportOptions, wanted: WantedExport, isLastTry: boo
     });
     if (!isReady) await storage.delete(key);
   } catch (error) {
-    await storage.delete(key);
+    // What a store that is away keeps is found by no one; that this try failed is said all the same.
+    await storage.delete(key).catch(() => undefined);
     if (isLastTry) await database.transaction(asAccount, (tx) => repo.failExport(tx, wanted.exportId, clock.now()));
     throw error;
   }

@@ -84,6 +84,16 @@ export async function failExport(tx: Tx, id: string, now: Date): Promise<void> {
     .execute();
 }
 
+/** Copies that no task makes any more: the one that did was killed in its last try, and could not say so. */
+export async function failForgotten(tx: Tx, { before, now }: { before: Date; now: Date }): Promise<void> {
+  await tx
+    .updateTable('data_exports')
+    .set({ status: 'failed', finished_at: now })
+    .where('status', '=', 'queued')
+    .where('requested_at', '<', before)
+    .execute();
+}
+
 /** Takes what has run out from the list; answers with the files. */
 export async function deleteExpired(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ storage_key: string | null }>`

@@ -20,7 +20,7 @@ export const enforceRetentionTask = defineTask({
   schedule: '11 3 * * *',
 });
 
-/** Copies that have run out are removed; accounts whose grace is over are deleted, those that signed in again are kept. */
+/** Copies that no task makes any more have failed, those that have run out are removed; accounts whose grace is over are deleted, those that signed in again are kept. */
 export const settleTask = defineTask({
   name: 'privacy.settle',
   payload: z.object({}),

@@ -15,6 +15,7 @@ export interface Range {
 export class Spool {
   readonly #file: FileHandle;
   #bytes = 0;
+  #isClosed = false;
 
   private constructor(file: FileHandle) {
     this.#file = file;
@@ -46,7 +47,8 @@ export class Spool {
     const decoder = new StringDecoder('utf8');
     const chunk = Buffer.allocUnsafe(Math.min(bytes, chunkBytes));
     let rest = '';
-    for (let done = 0; done < bytes; ) {
+    // What still reads after the end reads for no one: the archive could not be sent.
+    for (let done = 0; done < bytes && !this.#isClosed; ) {
       const { bytesRead } = await this.#file.read(chunk, 0, Math.min(chunk.length, bytes - done), start + done);
       if (bytesRead === 0) throw new Error('The spool ends too early');
       done += bytesRead;
@@ -57,6 +59,7 @@ export class Spool {
   }
 
   close(): Promise<void> {
+    this.#isClosed = true;
     return this.#file.close();
   }
 }
