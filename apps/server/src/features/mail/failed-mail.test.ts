@@ -15,6 +15,7 @@ const transport: MailTransport = {
     sent.push(message);
     return { accepted: true };
   },
+  check: async () => undefined,
   close: async () => undefined,
 };
 
