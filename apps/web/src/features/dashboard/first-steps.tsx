@@ -1,4 +1,7 @@
 import type { Permission } from '@candela/contract/kernel/permissions.ts';
+import { getUsage } from '@candela/contract/subscriptions/subscriptions.routes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '#lib/api/query-client.ts';
 import { usePlace } from '#lib/api/use-recruiter.ts';
 import { Card } from '#ui/card.tsx';
 import { type Step, StepList } from '#ui/step-list.tsx';
@@ -29,7 +32,12 @@ const allSteps: readonly (Step & { permission: Permission })[] = [
 /** What to do next in an organisation without jobs and applications. */
 export function FirstSteps() {
   const { may } = usePlace();
-  const steps = allSteps.filter(({ permission }) => may(permission));
+  const usage = useQuery(apiQuery(getUsage));
+  const hasCompany = (usage.data?.data.companies ?? 0) > 0;
+  const steps = allSteps
+    .filter(({ permission }) => may(permission))
+    // A second company may be more than the plan has room for.
+    .map((step) => (step.permission === 'company.archive' ? { ...step, isDone: hasCompany } : step));
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Card title="What comes next" flush>

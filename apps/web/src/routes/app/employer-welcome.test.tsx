@@ -12,14 +12,16 @@ vi.mock('#lib/api/use-session.ts', () => ({ useUser: () => ({ id: 'one', role: '
 
 let isActive = true;
 let isParent = true;
+let seatLimit = 10;
 beforeEach(() => {
-  [isActive, isParent] = [true, true];
+  [isActive, isParent, seatLimit] = [true, true, 10];
   vi.spyOn(api, 'call').mockImplementation((async (route: { id: string }) => {
     if (route.id === getRecruiter.id) {
       const memberships = [{ scope: 'all', role: 'admin' }];
       return { data: { isParent, memberships, user: { calendarConnected: false }, organisation: { name: '' } } };
     }
-    if (route.id === getSubscription.id) return { data: { hasActiveSubscription: isActive } };
+    if (route.id === getSubscription.id)
+      return { data: { hasActiveSubscription: isActive, limits: { seats: seatLimit } } };
     if (route.id === getUsage.id) return { data: { seatsUsed: 1 } };
     return { data: [] };
   }) as never);
@@ -41,6 +43,15 @@ function show() {
 it('asks for the first steps', async () => {
   show();
   expect(await screen.findByRole('link', { name: /Add your company/ })).toBeTruthy();
+});
+
+it('counts no invitation as missing that the plan has no seat for', async () => {
+  seatLimit = 1;
+  show();
+  expect((await screen.findByRole('link', { name: /Invite your team/ })).textContent).toContain(
+    'Interviewers need none',
+  );
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuemax')).toBe('3');
 });
 
 it('asks a parent whose plan has lapsed for a plan, and for no step that would be refused', async () => {

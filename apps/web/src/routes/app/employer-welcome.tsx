@@ -29,10 +29,13 @@ interface State {
   companies: number;
   jobs: number;
   seats: number;
+  /** Of the plan; -1 means that there is no limit. */
+  seatLimit: number;
 }
 
 /** Only what this recruiter may do, with what is done already. */
-function stepsOf(recruiter: Recruiter, may: Place['may'], { companies, jobs, seats }: State): Step[] {
+function stepsOf(recruiter: Recruiter, may: Place['may'], { companies, jobs, seats, seatLimit }: State): Step[] {
+  const hasNoSeat = seatLimit >= 0 && seats >= seatLimit;
   return [
     // A recruiter who works for single companies could not even see the one they add.
     ...(may('company.archive')
@@ -65,9 +68,12 @@ function stepsOf(recruiter: Recruiter, may: Place['may'], { companies, jobs, sea
       ? [
           {
             title: 'Invite your team',
-            text: 'Colleagues see the same evidence you do.',
+            text: hasNoSeat
+              ? 'All seats of your plan are taken. Interviewers need none.'
+              : 'Colleagues see the same evidence you do.',
             to: '/team',
-            isDone: seats > 1,
+            // Where the plan has no seat left for a colleague, nothing is left to do.
+            ...((seats > 1 || !hasNoSeat) && { isDone: seats > 1 }),
           },
         ]
       : []),
@@ -89,6 +95,7 @@ export default function EmployerWelcomePage() {
     companies: known.length,
     jobs: known.reduce((sum, { jobs }) => sum + (jobs ?? 0), 0),
     seats: usage.data?.data.seatsUsed ?? 0,
+    seatLimit: plan.data?.data.limits.seats ?? -1,
   };
   const steps = recruiter ? stepsOf(recruiter, may, state) : [];
   return (
