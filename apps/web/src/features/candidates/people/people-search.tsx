@@ -82,7 +82,7 @@ const FoundPeople = memo(function FoundPeople({ found, isStale, change }: FoundP
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p role="status" className="text-muted">
-          {peopleText(total)}
+          {candidatesText(total)}
           {correction && <span className="ml-2 text-text">{correction}</span>}
         </p>
         <Switch label="Blind mode" checked={isBlind} onCheckedChange={setIsBlind} />
@@ -116,7 +116,7 @@ const FoundPeople = memo(function FoundPeople({ found, isStale, change }: FoundP
   );
 });
 
-const peopleText = (total: number) => (total === 1 ? '1 person' : `${countText(total)} people`);
+const candidatesText = (total: number) => (total === 1 ? '1 candidate' : `${countText(total)} candidates`);
 
 const NoneFound = ({ onClear }: { onClear(): void }) => (
   <EmptyState

@@ -79,12 +79,12 @@ export function useAddToPipeline(jobId: string, nameOf: (entry: RankingEntry) =>
     onSuccess: ({ added, failures }) => {
       const [first] = added;
       if (first) {
-        const who = added.length === 1 ? nameOf(first) : `${added.length} people`;
+        const who = added.length === 1 ? nameOf(first) : `${added.length} candidates`;
         toast.success(`${who} added to the pipeline`);
       }
       const [failed] = failures;
       if (failed) {
-        const who = failures.length === 1 ? nameOf(failed.entry) : `${failures.length} people`;
+        const who = failures.length === 1 ? nameOf(failed.entry) : `${failures.length} candidates`;
         toast.error(`${who} could not be added: ${failed.reason}`);
       }
     },

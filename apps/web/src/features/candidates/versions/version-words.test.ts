@@ -7,9 +7,9 @@ describe('a run in words', () => {
     expect(progressText({ done: 1250, total: 4000 })).toBe('1,250 of 4,000');
     expect([runLabel({ cause: 'opened' }), runLabel({ cause: 'job-edited' })]).toEqual(['Scoring', 'Re-scoring']);
     expect(movedText({ moved: 1, cause: 'job-edited' })).toBe(
-      '1 person moved by more than 5 points since the job was edited.',
+      '1 candidate moved by more than 5 points since the job was edited.',
     );
-    expect(movedText({ moved: 2000, cause: 'reopened' })).toBe('2,000 people moved by more than 5 points.');
+    expect(movedText({ moved: 2000, cause: 'reopened' })).toBe('2,000 candidates moved by more than 5 points.');
   });
 
   it('says why scoring again is not possible now', () => {
@@ -21,9 +21,9 @@ describe('a run in words', () => {
   });
 
   it('says what came of having been asked', () => {
-    expect(scoredAgainText({ done: 1, moved: 0 })).toBe('1 person scored again, no one moved by more than 5 points');
+    expect(scoredAgainText({ done: 1, moved: 0 })).toBe('1 candidate scored again, no one moved by more than 5 points');
     expect(scoredAgainText({ done: 12, moved: 3 })).toBe(
-      '12 people scored again, 3 of them moved by more than 5 points',
+      '12 candidates scored again, 3 of them moved by more than 5 points',
     );
   });
 

@@ -27,13 +27,13 @@ export const reasonWords: Record<ChangeReason, { label: string; hint: string }> 
   cv: { label: 'CV', hint: 'The CV changed' },
 };
 
-const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`);
+const candidates = (count: number) => (count === 1 ? '1 candidate' : `${count.toLocaleString('en-GB')} candidates`);
 
-/** "20 people moved by more than 5 points since the job was edited". */
+/** "20 candidates moved by more than 5 points since the job was edited". */
 export const movedText = ({ moved, cause }: Pick<ScoreRun, 'moved' | 'cause'>) => {
   const why =
     cause === 'job-edited' ? 'since the job was edited' : cause === 'engine-changed' ? 'with the new engine' : '';
-  return `${people(moved)} moved by more than 5 points${why && ` ${why}`}.`;
+  return `${candidates(moved)} moved by more than 5 points${why && ` ${why}`}.`;
 };
 
 /** The engine's version just before two runs; without a second one, now. */
@@ -61,11 +61,11 @@ export function whyNotNow(status: JobStatus, run: ScoreRun | null, isAsked: bool
   return isAsked ? 'Scoring is about to begin' : null;
 }
 
-/** What came of it: "12 people scored again, 3 of them moved by more than 5 points". */
+/** What came of it: "12 candidates scored again, 3 of them moved by more than 5 points". */
 export function scoredAgainText({ done, moved }: Pick<ScoreRun, 'done' | 'moved'>): string {
   const rest =
     moved === 0 ? 'no one moved' : done === moved ? 'all moved' : `${moved.toLocaleString('en-GB')} of them moved`;
-  return `${people(done)} scored again, ${rest} by more than 5 points`;
+  return `${candidates(done)} scored again, ${rest} by more than 5 points`;
 }
 
 /** How a candidate moved, in a sentence for readers who do not see the drawing. */
