@@ -25,8 +25,9 @@ export function createErasePerson(tables: PersonalTables, eraseOf: readonly Eras
 }
 
 /** Everything one organisation has of a candidate whose record is their own. */
-export function createLeave(tables: PersonalTables): ErasePerson {
+export function createLeave(tables: PersonalTables, leaveOf: readonly EraseOf[]): ErasePerson {
   return async (tx, person) => {
+    for (const forget of leaveOf) await forget(tx, person);
     const columns = await readColumns(tx);
     const gone = inOrder(tables).filter(({ table, declared: { belongs, erased } }) => {
       const isDeleted = erased === 'with its owner' || erased === 'deleted';

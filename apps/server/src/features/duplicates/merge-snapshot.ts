@@ -24,6 +24,7 @@ export const movedSchema = z.object({
   reports: ids,
   interviews: ids,
   bookings: ids.default([]),
+  mails: ids.default([]),
   /** Merged into the second record before. */
   merges: ids,
 });

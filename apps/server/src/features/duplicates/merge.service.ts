@@ -11,6 +11,7 @@ import { moveStatements } from '../authorship/statements.service.ts';
 import { moveBookings } from '../bookings/merge-bookings.service.ts';
 import { lockIntake, mergeRecords } from '../cvs/merge-records.service.ts';
 import { moveInterviews } from '../interviews/merge-interviews.service.ts';
+import { moveMails } from '../mail/mail-about.service.ts';
 import { moveNotes } from '../notes/notes.service.ts';
 import { moveNotifications } from '../notifications/notifications.service.ts';
 import { moveReports } from '../reports/reports.service.ts';
@@ -95,6 +96,7 @@ async function moveAll(
   const reports = await moveReports(tx, pair);
   const interviews = await moveInterviews(tx, pair);
   const bookings = await moveBookings(tx, pair);
+  const mails = await moveMails(tx, pair);
   const merges = await followMerge(tx, pair.keptId, pair.mergedId);
   return {
     applications,
@@ -105,6 +107,7 @@ async function moveAll(
     reports,
     interviews,
     bookings,
+    mails,
     merges,
     records: await mergeRecords(tx, pair, records, now),
   };

@@ -277,6 +277,7 @@ describe('merging two records', () => {
       'interviews.candidate_id',
       'likely_duplicates.candidate_id',
       'likely_duplicates.other_id',
+      'mail_outbox.candidate_id',
       'notifications.candidate_id',
       'receipts.candidate_id',
       // Its number leads on to the record that was kept.

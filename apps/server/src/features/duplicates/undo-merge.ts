@@ -7,6 +7,7 @@ import { moveStatements } from '../authorship/statements.service.ts';
 import { moveBookings } from '../bookings/merge-bookings.service.ts';
 import { findLaterCv, lockIntake, partRecords, restoreRecord } from '../cvs/merge-records.service.ts';
 import { moveInterviews } from '../interviews/merge-interviews.service.ts';
+import { moveMails } from '../mail/mail-about.service.ts';
 import { partNotes } from '../notes/notes.service.ts';
 import { moveNotifications } from '../notifications/notifications.service.ts';
 import { restoreStageMails } from '../process/stage-mails.service.ts';
@@ -88,6 +89,7 @@ async function giveBack(
   await moveReports(tx, back, moved.reports);
   await moveInterviews(tx, back, moved.interviews);
   await moveBookings(tx, back, moved.bookings);
+  await moveMails(tx, back, moved.mails);
   await partNotes(tx, pair, moved.notes, now);
   await repo.followMerge(tx, mergedId, keptId, moved.merges);
 }

@@ -106,6 +106,7 @@ export async function mailInvitations(
     await mail.queueTenantMail(tx, {
       organisationId,
       to,
+      candidateId: interview.candidate_id,
       quotes: {
         title: interview.title,
         company: interview.company_name,

@@ -9,12 +9,14 @@ import { mailPersonal } from './mail.personal.ts';
 import { mailRoutes } from './mail.routes.ts';
 import { createMailService } from './mail.service.ts';
 import { releaseMail, releaseMailTask, sendMail, sendMailTask } from './mail.tasks.ts';
+import { forgetMailsAbout } from './mail-about.repo.ts';
 import { createMailConsoleService } from './mail-console.service.ts';
 import { registerMailbox } from './mailbox.routes.ts';
 
 export const mailFeature = defineFeature({
   name: 'mail',
   personal: mailPersonal,
+  leaveOf: forgetMailsAbout,
   tasks: [task(sendMailTask, sendMail), task(releaseMailTask, releaseMail)],
   build: ({ platform: { config, clock, database, queue, keys, mail: transport } }) => {
     const from = parseMailAddress(config.mail.from);

@@ -10,6 +10,8 @@ export interface OutgoingMail {
   organisationId: string | null;
   /** Whose it is, where the address does not tell. */
   accountId?: string;
+  /** Whom it names. */
+  candidateId?: string | null;
   to: string;
   subject: string;
   text: string;
@@ -28,6 +30,7 @@ export async function insertMail(tx: Tx, id: string, mail: OutgoingMail): Promis
       kind: mail.organisationId === null ? 'account' : 'tenant',
       organisation_id: mail.organisationId,
       account_id: mail.accountId ?? null,
+      candidate_id: mail.candidateId ?? null,
       to_address: mail.to,
       subject: mail.subject,
       body_text: mail.text,

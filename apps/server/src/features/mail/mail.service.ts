@@ -13,6 +13,8 @@ import { type LinkMaker, reportUrl } from './report-link.ts';
 export interface TenantMail<Name extends string> {
   organisationId: string;
   to: string;
+  /** The candidate it names, where it is to somebody else: it goes when they are erased. */
+  candidateId?: string;
   /** Every word in it that the organisation or a document wrote. Templates see them cleaned and cut, and nothing else. */
   quotes: Record<Name, string>;
   content: (quotes: Record<Name, string>) => MailContent;
@@ -24,6 +26,14 @@ export interface TenantMail<Name extends string> {
   invitation?: MailInvitation;
 }
 
+interface QueuedMail {
+  to: string;
+  content: MailContent;
+  accountId?: string;
+  /** The candidate it names to a recruiter. */
+  candidateId?: string | null;
+}
+
 /** Long enough for any name, too short for a message. */
 const longestQuote = 80;
 
@@ -33,14 +43,16 @@ export function createMailService({ queue, clock, ...links }: { queue: Queue; cl
      * To the holder of an account, or to a visitor who typed their own address. Writes the mail and the work of sending it into the
      * caller's transaction: both happen or neither. The account where the address is not yet its own: erased with it.
      */
-    async queueMail(
-      tx: Tx,
-      { to, content, accountId }: { to: string; content: MailContent; accountId?: string },
-    ): Promise<void> {
+    async queueMail(tx: Tx, { to, content, accountId, candidateId }: QueuedMail): Promise<void> {
       const id = randomUUID();
       const createdAt = clock.now();
       const mail = { to, findings: [], createdAt, ...renderMail(content) };
-      await insertMail(tx, id, { organisationId: null, ...(accountId && { accountId }), ...mail });
+      await insertMail(tx, id, {
+        organisationId: null,
+        ...(accountId && { accountId }),
+        candidateId: candidateId ?? null,
+        ...mail,
+      });
       await queue.enqueue(tx, sendMailTask, { mailId: id }, { tenant: 'platform' });
     },
 
@@ -53,6 +65,7 @@ export function createMailService({ queue, clock, ...links }: { queue: Queue; cl
       await insertMail(tx, id, {
         organisationId: mail.organisationId,
         to: mail.to.toLowerCase(),
+        candidateId: mail.candidateId ?? null,
         findings: reviewText(texts),
         ...(mail.invitation && { invitation: mail.invitation }),
         createdAt,

@@ -43,7 +43,7 @@ export async function mailNotification(
     if (sender === null) {
       const address = await repo.findOwnAddress(tx, accountId);
       const content = contentOf(kind, cleaned(values, longestName), further, linkOrigin);
-      if (address) await mail.queueMail(tx, { to: address.email, content });
+      if (address) await mail.queueMail(tx, { to: address.email, candidateId: due.candidate_id, content });
       return;
     }
     const to = due.candidate_id && (await repo.findCandidateAddress(tx, due.candidate_id));

@@ -8,6 +8,7 @@ import { task } from '../../platform/manifest/feature-task.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { mailNotification } from './mail-notification.ts';
 import { notificationsPersonal } from './notifications.personal.ts';
+import { forgetNotificationsAbout } from './notifications.repo.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 import { createNotificationsService } from './notifications.service.ts';
 import { mailNotificationTask } from './notifications.tasks.ts';
@@ -16,6 +17,7 @@ import { tellEvaluated, tellMoved, tellOpened } from './tell-applications.ts';
 export const notificationsFeature = defineFeature({
   name: 'notifications',
   personal: notificationsPersonal,
+  leaveOf: forgetNotificationsAbout,
   tasks: [task(mailNotificationTask, mailNotification)],
   build: ({ platform: { database, clock, queue, events, config }, use }) => {
     const service = createNotificationsService({ database, clock, queue, events });

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/is-among.ts';
+import type { Person } from '../../platform/manifest/personal-data.ts';
 
 /** What the sentences of a kind name: a job, a person, a path. */
 export const valuesColumn = z.record(z.string(), z.string());
@@ -215,6 +216,15 @@ export async function takeBackMoves(
     where id in (select id from told) and not exists (select from told where read_at is not null)
     returning account_id`.execute(tx);
   return rows.map(({ account_id }) => account_id);
+}
+
+/** What an organisation's members were told of candidates who leave it; what the candidates were told themselves is theirs. */
+export async function forgetNotificationsAbout(tx: Tx, { candidateIds, organisationId }: Person): Promise<void> {
+  if (!organisationId || candidateIds.length === 0) return;
+  await sql`
+    delete from notifications n where n.organisation_id = ${organisationId}
+      and n.candidate_id = any (${[...candidateIds]}::uuid[])
+      and n.account_id in (select account_id from members where organisation_id = ${organisationId})`.execute(tx);
 }
 
 export async function reassignNotifications(

@@ -20,6 +20,7 @@ export const mailLink =
     await mail.queueTenantMail(tx, {
       organisationId,
       to: card.interviewer_email,
+      candidateId: interview.candidate_id,
       quotes: {
         candidate: interview.candidate_name,
         company: interview.company_name,

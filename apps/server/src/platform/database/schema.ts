@@ -659,6 +659,7 @@ export interface MailOutbox {
   review_note: string | null;
   invitation: Json | null;
   account_id: string | null;
+  candidate_id: string | null;
 }
 
 export interface MailSenders {

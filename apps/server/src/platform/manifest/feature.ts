@@ -25,6 +25,8 @@ export interface Feature<Service = unknown> {
   readonly personal?: PersonalTables;
   /** Takes a person out of where no column refers to them: an index of words, a list inside a document. */
   readonly eraseOf?: EraseOf;
+  /** Takes what one organisation's people were told of a candidate out of rows that are theirs, where the candidate leaves it. */
+  readonly leaveOf?: EraseOf;
   build(context: FeatureContext): FeatureParts<Service>;
 }
 
