@@ -3,7 +3,12 @@ import { readConfig } from './config.ts';
 import { startWarnings } from './start-warnings.ts';
 
 const warningsOf = (environment: Record<string, string>) => startWarnings(readConfig(environment));
-const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://jobs.example.com', TRUST_PROXY: '1' };
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://jobs.example.com',
+  TRUST_PROXY: '1',
+  SITE_DEMO_REQUEST_EMAIL: 'hello@example.com',
+};
 const mailed = { ...production, SMTP_URL: 'smtps://mail.example.com', MAIL_FROM: 'jobs@example.com' };
 
 it('production without TLS is told so', () => {
@@ -15,6 +20,13 @@ it('production without a mail server is told so, once', () => {
   expect(warningsOf(production)).toEqual([expect.stringContaining('SMTP_URL is not set')]);
   expect(warningsOf(mailed)).toEqual([]);
   expect(warningsOf({})).toEqual([]);
+});
+
+it('production whose visitors write to an address of the demonstration is told so', () => {
+  const { SITE_DEMO_REQUEST_EMAIL: _, ...without } = mailed;
+  expect(warningsOf(without)).toEqual([
+    expect.stringContaining('SITE_DEMO_REQUEST_EMAIL is hello@candela.test, which no one reads'),
+  ]);
 });
 
 describe('an address at which no one can sign in', () => {

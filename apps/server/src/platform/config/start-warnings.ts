@@ -1,13 +1,18 @@
 import type { Config } from './config.ts';
 
-type Settings = Pick<Config, 'isProduction' | 'mail' | 'publicUrl' | 'host' | 'port' | 'linkOrigin' | 'trustedProxies'>;
+type Settings = Pick<
+  Config,
+  'isProduction' | 'mail' | 'site' | 'publicUrl' | 'host' | 'port' | 'linkOrigin' | 'trustedProxies'
+>;
 
 /** What works, but hardly as it is meant to: said once, at the start. */
 export function startWarnings(config: Settings): string[] {
-  const { isProduction, mail, publicUrl } = config;
+  const { isProduction, mail, publicUrl, site } = config;
   return [
     ...(isProduction && !mail.smtpUrl ? [noMail] : []),
     ...(isProduction && !publicUrl?.startsWith('https:') ? [withoutTls] : []),
+    // The ending is reserved: no such address can exist.
+    ...(isProduction && site.demoRequestEmail.endsWith('.test') ? [noOneToAsk(site.demoRequestEmail)] : []),
     ...addressWarnings(config),
   ];
 }
@@ -16,6 +21,9 @@ const noMail =
   'SMTP_URL is not set: no mail is sent, it is only written to DATA_DIR/outbox, so no one can confirm an address or reset a password';
 const withoutTls =
   'PUBLIC_URL does not begin with https: passwords and sessions can be read on the way, and browsers are not told to insist on TLS';
+
+const noOneToAsk = (address: string) =>
+  `SITE_DEMO_REQUEST_EMAIL is ${address}, which no one reads: requests for a demonstration and questions from the public site are lost`;
 
 const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 const isNear = (origin: string): boolean => thisMachine.has(new URL(origin).hostname);
