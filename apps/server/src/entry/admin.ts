@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline/promises';
 import { newPasswordSchema, roleSchema } from '@candela/contract/auth/auth.schemas.ts';
 import { emailSchema } from '@candela/contract/kernel/fields.ts';
 import { findAccountByEmail, findOwnTexts, insertAccount, setPassword } from '../features/auth/accounts.repo.ts';
@@ -13,6 +12,7 @@ import { createDatabase, type Database } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts';
 import { systemScope } from '../platform/database/scope.ts';
 import { createLogger } from '../platform/logger.ts';
+import { askSecret } from './ask-secret.ts';
 import { endWithUsage, readArguments } from './command-line.ts';
 import { exitWith } from './exit-with.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -23,7 +23,7 @@ const usage = `Usage:
   npm run admin -- reset-second-factor <email> [--role admin|recruiter|candidate]
   npm run admin -- verify-audit
 
-The password is read from the terminal, or from standard input when that is not a terminal.`;
+The password is asked for at the terminal, unseen and twice, or read from standard input when that is not a terminal.`;
 
 interface Command {
   run(database: Database, email: string, options: Options): Promise<string>;
@@ -103,9 +103,8 @@ function readEmail(address: string): string {
 }
 
 async function askPassword(ownTexts: readonly string[]): Promise<string> {
-  const input = createInterface({ input: process.stdin, output: process.stdin.isTTY ? process.stdout : undefined });
-  const password = await input.question(process.stdin.isTTY ? 'Password: ' : '');
-  input.close();
+  const password = await askSecret('Password');
+  if (password === undefined) throw new Error('Passwords do not match');
   const parsed = newPasswordSchema.safeParse(password.trim());
   if (!parsed.success) throw new Error(parsed.error.issues[0]?.message);
   const weakness = findWeakness(parsed.data, ownTexts);
