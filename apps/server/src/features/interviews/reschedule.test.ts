@@ -11,6 +11,8 @@ import {
   rejectReschedule,
   requestReschedule,
 } from '@candela/contract/interviews/reschedule.routes.ts';
+import { listNotifications } from '@candela/contract/notifications/notifications.routes.ts';
+import { removeMember } from '@candela/contract/team/team.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginInterview, createInterviewCase } from '../../testing/interviews.ts';
 import { createMember, signIn } from '../../testing/people.ts';
@@ -44,6 +46,31 @@ async function createAsked() {
 }
 
 describe('asking for another time', () => {
+  it('is heard by those who see the company where the recruiter who arranged it has left', async () => {
+    const { ask, slotAt, token, place, form, parent } = await createAsked();
+    const leaver = await createMember(app, parent.organisationId, place.companyId);
+    const { token: leaverToken } = await signIn(app, leaver);
+    const told = async (reader: string) =>
+      (await app.call(listNotifications, { query: {} }, { token: reader })).body.items.filter(
+        ({ kind }) => kind === 'interview.time-asked',
+      ).length;
+    const { system } = app.platform.database;
+    await system
+      .updateTable('interviews')
+      .set({ organiser_account_id: leaver.accountId })
+      .where('candidate_id', '=', form.candidateId)
+      .execute();
+    await ask([slotAt(72)]);
+    expect([await told(token), await told(leaverToken)]).toEqual([0, 1]);
+    const removal = {
+      params: { userId: leaver.accountId },
+      body: { scope: 'company' as const, companyId: place.companyId },
+    };
+    expect((await app.call(removeMember, removal, { token })).status).toBe(200);
+    await ask([slotAt(96)]);
+    expect(await told(token)).toBe(1);
+  });
+
   it('takes one to three times to come, and is shown to both sides', async () => {
     const { id, ask, own, slotAt, token } = await createAsked();
     expect(await own()).toBeNull();

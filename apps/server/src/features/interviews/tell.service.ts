@@ -172,7 +172,7 @@ type RecruiterKind =
   | 'interview.booked'
   | 'interview.cancelled-by-candidate';
 
-/** To the recruiter who arranged it; where that account is gone, to those who see the company. */
+/** To the recruiter who arranged it; where they have left the company, to those who see it. */
 export async function notifyOrganiser(
   { notifications }: InterviewTools,
   tx: Tx,
@@ -180,13 +180,13 @@ export async function notifyOrganiser(
   kind: RecruiterKind,
   wish: Wish = {},
 ): Promise<void> {
-  const accountId = interview.organiser_account_id;
+  const { organiser_account_id: accountId, company_id: companyId } = interview;
   await notifications.notify(tx, {
     kind,
     organisationId: interview.organisation_id,
-    companyId: interview.company_id,
+    companyId,
     candidateId: interview.candidate_id,
-    to: accountId ? { accountId } : { recruitersOf: { companyId: interview.company_id } },
+    to: { accountId, orRecruitersOf: { companyId } },
     values: factsOf(interview, interview.time_zone, wish),
   });
 }

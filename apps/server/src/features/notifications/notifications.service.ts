@@ -29,9 +29,13 @@ import { mailNotificationTask } from './notifications.tasks.ts';
 
 type Reader = RecruiterPrincipal | CandidatePrincipal;
 
-/** Who is told: one account, the account of a candidate (if there is one), or the members who see a company and can act on it. */
+/**
+ * Who is told: one account, the account of a candidate (if there is one), the members who see a company and can act on it, or one of
+ * these as long as they are one.
+ */
 export type Recipients =
   | { accountId: string }
+  | { accountId: string | null; orRecruitersOf: { companyId: string } }
   | { accountOfCandidate: string }
   | {
       recruitersOf: {
@@ -173,6 +177,10 @@ async function findRecipients(
   organisationId: string | null,
   to: Recipients,
 ): Promise<string[]> {
+  if ('orRecruitersOf' in to) {
+    const told = await findRecipients(tx, kind, organisationId, { recruitersOf: to.orRecruitersOf });
+    return to.accountId !== null && told.includes(to.accountId) ? [to.accountId] : told;
+  }
   if ('accountId' in to) return [to.accountId];
   if ('accountOfCandidate' in to) {
     const accountId = await repo.findAccountOf(tx, to.accountOfCandidate);
