@@ -25,6 +25,7 @@ import { PlaceFilter } from '../place-filter.tsx';
 import { listColumns, sortOf } from './list-columns.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { filterOf, isNarrowed, noFilter } from './list-query.ts';
+import { readableNeighbours } from './readable-neighbours.ts';
 import { SavedFilters } from './saved-filters.tsx';
 
 export interface ListViewProps {
@@ -90,12 +91,7 @@ interface RowsProps extends ListViewProps {
 
 function Rows({ answer: { items }, isOld, params, change }: RowsProps) {
   const [opened, setOpened] = useState<RecentApplication | null>(null);
-  const readable = items.filter(({ cvId }) => cvId !== null);
-  const place = opened ? readable.indexOf(opened) : -1;
-  const step = (by: number) => {
-    const neighbour = place === -1 ? undefined : readable[place + by];
-    return neighbour ? { open: () => setOpened(neighbour) } : undefined;
-  };
+  const { previous, next } = readableNeighbours(items, opened);
   const sort = ({ column, direction }: Sort) =>
     change({ sort: sortOf(column), order: direction === 'ascending' ? 'asc' : 'desc' });
   return (
@@ -116,8 +112,8 @@ function Rows({ answer: { items }, isOld, params, change }: RowsProps) {
         tools={applicantTools}
         cvId={opened?.cvId ?? null}
         onClose={() => setOpened(null)}
-        onNext={step(1)?.open}
-        onPrevious={step(-1)?.open}
+        onNext={next && (() => setOpened(next))}
+        onPrevious={previous && (() => setOpened(previous))}
       />
     </div>
   );
