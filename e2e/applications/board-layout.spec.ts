@@ -28,3 +28,19 @@ for (const { width, height } of screens) {
     expect(height - bottom).toBeLessThanOrEqual(48);
   });
 }
+
+test('the keyboard stays on the filter when another company is chosen, and no one stays selected', async ({ page }) => {
+  await page.goto('/dashboard/applications');
+  const pending = page.getByRole('region', { name: 'Pending' });
+  await expect(pending.getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  const company = page.getByLabel('Company');
+  await company.focus();
+  await company.selectOption({ label: 'Harbour & Pine' });
+  await expect(page).toHaveURL(/companyId=/);
+  await expect(pending.getByRole('article').first()).toBeVisible();
+  await expect(company).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Selected candidates' })).toHaveCount(0);
+  await page.goBack();
+  await expect(company.locator('option:checked')).toHaveText('All companies');
+});

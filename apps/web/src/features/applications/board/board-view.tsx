@@ -33,10 +33,13 @@ export interface BoardViewProps {
   change: ChangeApplications;
 }
 
+/** The filter stays while another company or job is loaded, and the keyboard on it; what belongs to the cards begins anew. */
 export function BoardView({ params, change }: BoardViewProps) {
   const { companyId, jobId } = params;
+  const place = `${companyId} ${jobId}`;
   const { query, loadMore } = useBoard({ companyId, jobId });
-  const selecting = useSelection();
+  const jobs = useLastKnown(query.data?.availableJobs);
+  const selecting = useSelection(place);
   const [scheduling, setScheduling] = useState<ApplicationCard | null>(null);
   const showAll = () => change({ companyId: undefined, jobId: undefined });
   // Where there is no application at all there is nothing to choose from.
@@ -48,7 +51,7 @@ export function BoardView({ params, change }: BoardViewProps) {
       ) : (
         <div className="flex grow flex-col gap-4">
           <div className="flex flex-wrap items-end justify-between gap-3">
-            <PlaceFilter params={params} change={change} jobs={query.data?.availableJobs ?? []} />
+            <PlaceFilter params={params} change={change} jobs={jobs ?? []} />
             <div className="flex flex-wrap items-center gap-2">
               {query.data && <Decided counts={query.data.counts} params={params} />}
               <IfMay permission="application.move">
@@ -64,6 +67,7 @@ export function BoardView({ params, change }: BoardViewProps) {
           </div>
           {query.data ? (
             <LoadedBoard
+              key={place}
               board={query.data}
               params={params}
               change={change}
@@ -81,6 +85,13 @@ export function BoardView({ params, change }: BoardViewProps) {
       {scheduling && <OpenScheduleDialog subject={subjectOf(scheduling)} onClose={() => setScheduling(null)} />}
     </>
   );
+}
+
+/** What was there last, while the next is on its way: a select without options would forget what is chosen. */
+function useLastKnown<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
 }
 
 /** Hired and rejected have no column: their figures lead to the list. */

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
 import { getBoard, getBoardColumn } from '@candela/contract/applications/board.routes.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { api } from '#lib/api/api.ts';
 import { apiQuery, invalidate, queryClient } from '#lib/api/query-client.ts';
 import { useLive } from '#lib/live/use-live.ts';
@@ -12,7 +12,6 @@ import { appendCards, mergeFresh } from './board-state.ts';
 export function useBoard(filter: BoardFilter) {
   const { companyId, jobId } = filter;
   const base = apiQuery(getBoard, { query: { companyId, jobId } });
-  const [kept] = useState(() => readKeptBoard(filter));
   const query = useQuery({
     ...base,
     queryFn: async ({ signal }) => {
@@ -20,7 +19,8 @@ export function useBoard(filter: BoardFilter) {
       return mergeFresh(queryClient.getQueryData(base.queryKey), fresh);
     },
     staleTime: 0,
-    ...(kept && { initialData: kept.board, initialDataUpdatedAt: kept.at }),
+    initialData: () => readKeptBoard(filter)?.board,
+    initialDataUpdatedAt: () => readKeptBoard(filter)?.at,
   });
 
   // A colleague's move, or a candidate who has just applied.

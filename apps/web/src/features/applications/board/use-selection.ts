@@ -11,14 +11,19 @@ function toggled(selection: Selection, card: ApplicationCard): Selection {
   return next;
 }
 
-/** Cards chosen to be moved together; null while nothing is being chosen. */
-export function useSelection() {
-  const [selection, setSelection] = useState<Selection | null>(null);
-  const choose = useCallback(
-    (card: ApplicationCard) => setSelection((current) => toggled(current ?? new Map(), card)),
-    [],
+/** Cards chosen to be moved together, at one company and job; null while nothing is being chosen, and after another was chosen. */
+export function useSelection(place: string) {
+  const [state, setState] = useState<{ place: string; selection: Selection | null }>({ place, selection: null });
+  const change = useCallback(
+    (next: (current: Selection | null) => Selection | null) =>
+      setState((last) => ({ place, selection: next(last.place === place ? last.selection : null) })),
+    [place],
   );
-  const end = useCallback(() => setSelection(null), []);
-  const toggle = useCallback(() => setSelection((current) => (current ? null : new Map())), []);
-  return { selection, choose, end, toggle };
+  const choose = useCallback(
+    (card: ApplicationCard) => change((current) => toggled(current ?? new Map(), card)),
+    [change],
+  );
+  const end = useCallback(() => change(() => null), [change]);
+  const toggle = useCallback(() => change((current) => (current ? null : new Map())), [change]);
+  return { selection: state.place === place ? state.selection : null, choose, end, toggle };
 }

@@ -37,7 +37,7 @@ export function ApplicationsPage() {
         }
       />
       {isBoard ? (
-        <BoardView key={`${params.companyId} ${params.jobId}`} params={params} change={change} />
+        <BoardView params={params} change={change} />
       ) : (
         <Suspense fallback={<SkeletonRows rows={12} label="Loading applications" />}>
           <ListView params={params} change={change} />
