@@ -21,7 +21,8 @@ type Connection = NonNullable<Sso['connection']>;
 
 /** The organisation's own identity provider, for its parent. */
 export function SsoCard() {
-  const query = useQuery(apiQuery(getSso));
+  // The first sign-in through it happens elsewhere, and changes what can be chosen here.
+  const query = useQuery({ ...apiQuery(getSso), staleTime: 0 });
   const [isEditing, setIsEditing] = useState(false);
   return (
     <Card
