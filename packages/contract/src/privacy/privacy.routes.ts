@@ -75,7 +75,6 @@ export const setObjection = defineRoute({
   access: may('candidate.update-own'),
   body: z.object({ isObjecting: z.boolean() }),
   response: dataResponse(z.object({ objectedAt: z.iso.datetime().nullable() })),
-  errors: ['NO_CV'],
 });
 
 export const eraseAtOrganisation = defineRoute({

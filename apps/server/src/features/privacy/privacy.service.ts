@@ -10,8 +10,9 @@ import type { Events } from '../../platform/events/events.ts';
 import type { PersonalData, PersonalTables } from '../../platform/manifest/personal-data.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { CandidatePrincipal, Principal } from '../../platform/sessions/principal.ts';
-import { setObjectedAt } from '../../records/candidates.repo.ts';
+import { setObjectedAt, upsertOwn } from '../../records/candidates.repo.ts';
 import { deleteFilesTask } from '../candidates/candidates.tasks.ts';
+import { findAccount } from '../candidates/details.repo.ts';
 import { type ErasureTellers, tellErased } from '../candidates/tell-erased.service.ts';
 import { toDataExport } from './export.service.ts';
 import { findOwnCv, listExports } from './exports.repo.ts';
@@ -123,8 +124,7 @@ async function setObjection(
   isObjecting: boolean,
 ): Promise<{ objectedAt: string | null }> {
   const now = clock.now();
-  const own = await persons.findOwnRecord(tx, principal.accountId);
-  if (!own) throw new AppError('NO_CV');
+  const own = (await persons.findOwnRecord(tx, principal.accountId)) ?? (await makeOwnRecord(tx, principal, now));
   if ((own.objected_at !== null) === isObjecting) return { objectedAt: own.objected_at?.toISOString() ?? null };
   const { candidateIds } = await ownPerson(tx, principal);
   const at = isObjecting ? now : null;
@@ -139,6 +139,16 @@ async function setObjection(
     subject: { type: 'candidate', id: own.id },
   });
   return { objectedAt: at?.toISOString() ?? null };
+}
+
+/** The objection stands on the candidate's own record, which one without a CV may not have yet. */
+async function makeOwnRecord(tx: Tx, { accountId, email }: CandidatePrincipal, now: Date) {
+  const { first_name, last_name } = await findAccount(tx, accountId);
+  const record = { account_id: accountId, email, name: `${first_name} ${last_name}`.trim(), created_at: now };
+  await upsertOwn(tx, record, { updated_at: now });
+  const own = await persons.findOwnRecord(tx, accountId);
+  if (!own) throw new AppError('UNAUTHENTICATED');
+  return own;
 }
 
 async function eraseAt(

@@ -222,6 +222,21 @@ describe('privacy', () => {
     ).toBe(true);
   });
 
+  it('takes the objection of a candidate who has no CV of their own: organisations may hold one', async () => {
+    const person = await createPerson(app, 'candidate');
+    const token = await tokenOf(person);
+    const { candidateId } = await createPersonWithCv(app, place, { name: 'Held', email: person.email });
+    const jobId = await createJob(app, place);
+    await transaction((tx) => app.platform.events.emit(tx, jobChanged, place.organisationId, { jobId }));
+    await app.work();
+    expect(await countScores(candidateId)).toBeGreaterThan(0);
+    const answer = await app.call(routes.setObjection, { body: { isObjecting: true } }, { token });
+    expect([answer.status, typeof answer.body.data.objectedAt]).toEqual([200, 'string']);
+    await app.work();
+    expect(await countScores(candidateId)).toBe(0);
+    expect((await app.call(routes.getPrivacy, {}, { token })).body.data.objectedAt).not.toBeNull();
+  });
+
   it('erases what one organisation holds and leaves the candidate their own CV', async () => {
     const { own, uploaded, token } = await createKnownCandidate('Leaveword');
     const params = { organisationId: place.organisationId };
