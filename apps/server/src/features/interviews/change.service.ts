@@ -176,7 +176,7 @@ export const noteOutcome = (
     if (interview.status !== 'scheduled' || interview.starts_at > now) {
       throw new AppError('CONFLICT', { message: 'This is possible once the interview has begun.' });
     }
-    await repo.setOutcome(tx, id, outcome, now);
+    await repo.setOutcome(tx, id, outcome);
     // Who asked for another time and did not come may still be given it.
     if (outcome !== 'no-show') await closeOpenRequests(tx, id, 'The interview is over.', now);
     await record(tools, tx, interview, `interview.${outcome}`, principal.accountId);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { changeApplicationStatus } from '@candela/contract/applications/applications.routes.ts';
+import { getOwnApplication } from '@candela/contract/applications/own-applications.routes.ts';
 import {
   cancelInterview,
   findInterviewTimes,
@@ -156,9 +157,16 @@ it('is asked about once it has begun: took place, no-show or moved', async () =>
     app.call(noteInterviewOutcome, { params: { id }, body: { outcome } }, { token });
   expect((await note('no-show')).status).toBe(409);
   await beginInterview(app, id);
+  const arrangedAt = async () => {
+    const own = await app.call(getOwnApplication, { params: { id: made.jobId } }, { token: made.candidateToken });
+    return own.body.data.timeline.find(({ kind }) => kind === 'interview-arranged')?.at;
+  };
+  const before = await arrangedAt();
   for (const outcome of ['took-place', 'no-show', 'moved'] as const) {
     expect((await note(outcome)).body.data.outcome).toBe(outcome);
   }
+  // The candidate's history still says when it was arranged.
+  expect(await arrangedAt()).toBe(before);
   const query = { startDate: made.inHours(-2).toISOString(), endDate: made.inHours(2).toISOString() };
   const { data } = (await app.call(listInterviews, { query }, { token })).body;
   expect(data.interviews).toMatchObject([{ id, outcome: 'moved' }]);

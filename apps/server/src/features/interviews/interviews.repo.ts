@@ -151,8 +151,9 @@ export const markCancelled = (tx: Tx, id: string, reason: string, now: Date): Pr
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export async function setOutcome(tx: Tx, id: string, outcome: InterviewRow['outcome'], now: Date): Promise<void> {
-  await tx.updateTable('interviews').set({ outcome, updated_at: now }).where('id', '=', id).execute();
+/** What became of it is no change of what was arranged, whose moment stays. */
+export async function setOutcome(tx: Tx, id: string, outcome: InterviewRow['outcome']): Promise<void> {
+  await tx.updateTable('interviews').set({ outcome }).where('id', '=', id).execute();
 }
 
 export async function setMeetLink(tx: Tx, id: string, { calendarLink, meetLink }: Placed): Promise<void> {
