@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { openShippedReader } from '../src/reader/open-shipped-reader.ts';
 import type { Judge } from '../src/reader/verdict.ts';
 import { makeAttacks } from '../src/scoring/testing/attacks.ts';
 import { scoreFile } from '../src/scoring/testing/read-and-score.ts';
@@ -8,6 +7,7 @@ import { makeCvFile } from '../src/scoring/testing/sample-cv-files.ts';
 import { say, sayTable } from '../training/say.ts';
 import { measureHarm } from './attacks-honest.ts';
 import { attackRealCvs } from './attacks-real.ts';
+import { openShippedReader } from './open-shipped-reader.ts';
 import { remembering } from './remembering.ts';
 
 export const about =

@@ -1,5 +1,4 @@
 import { parseCv } from '../src/cv/parsing/parse-cv.ts';
-import { openShippedReader } from '../src/reader/open-shipped-reader.ts';
 import type { Judge } from '../src/reader/verdict.ts';
 import { readDocument } from '../src/reading/read-document.ts';
 import { followsAdvert } from '../src/scoring/follows-advert.ts';
@@ -14,6 +13,7 @@ import { paragraph, run as wordRun } from '../src/testing/docx-files.ts';
 import { sayTable } from '../training/say.ts';
 import { bulletOrders, laterOrders, toldAnew } from './gaming/told-anew.ts';
 import { sayHonest } from './gaming-honest.ts';
+import { openShippedReader } from './open-shipped-reader.ts';
 import { remembering } from './remembering.ts';
 
 export const about = 'what a CV gains by telling the advert as its own work, and how often that is said of it';

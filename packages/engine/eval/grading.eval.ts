@@ -4,13 +4,13 @@ import { readingsOf } from '../src/grading/answer-readings.ts';
 import type { Grade } from '../src/grading/grade.ts';
 import { gradeAnswer } from '../src/grading/grade-answer.ts';
 import type { Question } from '../src/questions/question.ts';
-import { openShippedReader } from '../src/reader/open-shipped-reader.ts';
 import { readGradedAnswers } from '../training/grading/graded-answers.ts';
 import { say } from '../training/say.ts';
 import { sayGrades } from './grading/grades.ts';
 import { sayWritten } from './grading/written.ts';
 import { sayOrders } from './grading-orders.ts';
 import { sayReferenceFigures } from './grading-references.ts';
+import { openShippedReader } from './open-shipped-reader.ts';
 import { remembering } from './remembering.ts';
 
 export const about = 'how grades of answers agree with people’s, and whether what is no answer is told from one';

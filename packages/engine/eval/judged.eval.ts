@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { openShippedReader } from '../src/reader/open-shipped-reader.ts';
 import { readerModel } from '../src/reader/reader-model.ts';
 import type { Judge, SaidVerdict, Verdict } from '../src/reader/verdict.ts';
 import { askedYears } from '../src/scoring/asked-years.ts';
@@ -11,6 +10,7 @@ import { readMatch } from '../src/scoring/reading.ts';
 import { say, sayTable } from '../training/say.ts';
 import { jobAsking } from './job-asking.ts';
 import { type JudgedCv, readJudgedCvs } from './judged-cvs.ts';
+import { openShippedReader } from './open-shipped-reader.ts';
 import { readShortCvs } from './short-cvs.ts';
 
 export const about =

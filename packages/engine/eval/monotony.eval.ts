@@ -1,4 +1,3 @@
-import { openShippedReader } from '../src/reader/open-shipped-reader.ts';
 import type { Judge } from '../src/reader/verdict.ts';
 import { prepareCv } from '../src/scoring/prepared-cv.ts';
 import { type PreparedJob, prepareJob } from '../src/scoring/prepared-job.ts';
@@ -8,6 +7,7 @@ import { contentOf, sampleJobs, samplePeople } from '../src/scoring/testing/samp
 import { trueEvidence } from '../src/scoring/testing/true-evidence.ts';
 import { type CvContent, toScoringCv } from '../src/scoring/to-scoring-cv.ts';
 import { say, sayTable } from '../training/say.ts';
+import { openShippedReader } from './open-shipped-reader.ts';
 import { remembering } from './remembering.ts';
 
 export const about =

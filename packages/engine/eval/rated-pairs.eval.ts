@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { cosine } from '../src/encoder/encoder.ts';
 import { loadEncoder } from '../src/encoder/load-encoder.ts';
-import { openShippedReader } from '../src/reader/open-shipped-reader.ts';
 import { prepareCv } from '../src/scoring/prepared-cv.ts';
 import { prepareJob } from '../src/scoring/prepared-job.ts';
 import { readMatch } from '../src/scoring/reading.ts';
 import { scoreMatch } from '../src/scoring/score-match.ts';
 import { say, sayTable } from '../training/say.ts';
+import { openShippedReader } from './open-shipped-reader.ts';
 import { agreement, ratedData, readRatedCases } from './rated-pairs.ts';
 import { createBm25 } from './scoring-baselines.ts';
 

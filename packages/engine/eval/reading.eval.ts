@@ -1,10 +1,10 @@
-import { openShippedReader } from '../src/reader/open-shipped-reader.ts';
 import { prepareJob } from '../src/scoring/prepared-job.ts';
 import { readMatch } from '../src/scoring/reading.ts';
 import { sampleJobs, samplePeople } from '../src/scoring/testing/sample-people.ts';
 import { trueEvidence } from '../src/scoring/testing/true-evidence.ts';
 import { type CvContent, toScoringCv } from '../src/scoring/to-scoring-cv.ts';
 import { say, sayTable } from '../training/say.ts';
+import { openShippedReader } from './open-shipped-reader.ts';
 import { remembering } from './remembering.ts';
 
 export const about = 'scorer and reader together: what a true line more does to a score, and how fast a CV is read';

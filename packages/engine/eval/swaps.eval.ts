@@ -1,10 +1,10 @@
-import { openShippedReader } from '../src/reader/open-shipped-reader.ts';
 import type { Judge } from '../src/reader/verdict.ts';
 import { scoreFile } from '../src/scoring/testing/read-and-score.ts';
 import { type FileKind, makeCvFile } from '../src/scoring/testing/sample-cv-files.ts';
 import { sampleJobs, samplePeople } from '../src/scoring/testing/sample-people.ts';
 import { swaps } from '../src/scoring/testing/swaps.ts';
 import { say, sayTable } from '../training/say.ts';
+import { openShippedReader } from './open-shipped-reader.ts';
 import { remembering } from './remembering.ts';
 
 export const about =

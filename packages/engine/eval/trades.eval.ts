@@ -1,10 +1,10 @@
-import { openShippedReader } from '../src/reader/open-shipped-reader.ts';
 import type { Judge } from '../src/reader/verdict.ts';
 import { prepareCv } from '../src/scoring/prepared-cv.ts';
 import { type PreparedJob, prepareJob } from '../src/scoring/prepared-job.ts';
 import { readMatch } from '../src/scoring/reading.ts';
 import { scoreMatch } from '../src/scoring/score-match.ts';
 import { say, sayTable } from '../training/say.ts';
+import { openShippedReader } from './open-shipped-reader.ts';
 import { remembering } from './remembering.ts';
 import { heldOutPeople } from './trades/held-out-people.ts';
 import { tradesJobs } from './trades/jobs.ts';

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { openShippedReader } from '../src/reader/open-shipped-reader.ts';
 import { readerModel } from '../src/reader/reader-model.ts';
 import {
   type Judge,
@@ -19,6 +18,7 @@ import { readMatch } from '../src/scoring/reading.ts';
 import { type CvContent, toScoringCv } from '../src/scoring/to-scoring-cv.ts';
 import { say, sayTable } from '../training/say.ts';
 import { jobAsking } from './job-asking.ts';
+import { openShippedReader } from './open-shipped-reader.ts';
 import { readRealRows } from './real-rows.ts';
 import {
   figureNames,

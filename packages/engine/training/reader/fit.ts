@@ -1,6 +1,6 @@
 import { jobAsking } from '../../eval/job-asking.ts';
 import { readJudgedCvs } from '../../eval/judged-cvs.ts';
-import { openShippedReader } from '../../src/reader/open-shipped-reader.ts';
+import { openShippedReader } from '../../eval/open-shipped-reader.ts';
 import type { SaidVerdict } from '../../src/reader/verdict.ts';
 import { climb, lineLikeness, metFrom, type Ramp, sharedWords } from '../../src/scoring/calibration.ts';
 import { isCopy } from '../../src/scoring/copied-lines.ts';

@@ -1,6 +1,6 @@
 import { readAssessment } from '@candela/engine/grading/grade-assessment.ts';
-import { openShippedReader } from '@candela/engine/reader/open-shipped-reader.ts';
 import type { Judge } from '@candela/engine/reader/verdict.ts';
+import { openShippedReader } from '../../platform/open-shipped-reader.ts';
 import { readOne } from './engine.ts';
 import type { ReaderReply, ReaderRequest } from './reader-messages.ts';
 

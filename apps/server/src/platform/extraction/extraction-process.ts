@@ -4,10 +4,10 @@ import type { Document } from '@candela/engine/document/document.ts';
 import { DocumentUnreadable } from '@candela/engine/document/document-unreadable.ts';
 import { parseJobDescription } from '@candela/engine/job/parse-job-description.ts';
 import { readPdf } from '@candela/engine/pdf/read-pdf.ts';
-import { openShippedReader } from '@candela/engine/reader/open-shipped-reader.ts';
 import type { Judge } from '@candela/engine/reader/verdict.ts';
 import { readDocument } from '@candela/engine/reading/read-document.ts';
 import { matchAndReadTexts, matchTexts } from '@candela/engine/trial/match-texts.ts';
+import { openShippedReader } from '../open-shipped-reader.ts';
 import type { ExtractionReply, ExtractionRequest, PlacedLine } from './extraction-messages.ts';
 import { Recogniser } from './recogniser.ts';
 
