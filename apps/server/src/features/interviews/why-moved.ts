@@ -1,5 +1,3 @@
-import type { InterviewQuotes } from './interviews.mails.ts';
-
 /** Why an interview has another time: the candidate asked, or chose it with a link; or a recruiter moved it, with or without a word. */
 export type WhyMoved = 'asked' | 'chosen' | { reason: string };
 
@@ -12,7 +10,7 @@ export function reasonText(writer: string, reason: string): string {
 /** The same event told to both sides. What a candidate writes is for the recruiter and not for everyone who takes part. */
 export function whyText(
   why: WhyMoved,
-  { candidate, writer }: Pick<InterviewQuotes, 'candidate' | 'writer'>,
+  { candidate, writer }: { candidate: string; writer: string },
   isCandidate: boolean,
 ): string {
   if (why === 'asked') return isCandidate ? 'You asked for another time.' : `${candidate} asked for another time.`;

@@ -12,7 +12,7 @@ import { scanOf, stillReading, type UnfinishedScan } from '../../platform/extrac
 import type { Queue } from '../../platform/queue/queue.ts';
 import { defineTask, type TaskContext } from '../../platform/queue/task.ts';
 import { taskScope } from '../../platform/queue/tenant.ts';
-import { removeStored } from '../../platform/remove-stored.ts';
+import { removeStored } from '../../platform/queue/remove-stored.ts';
 import { isSlowed } from '../cvs/quarantine.policy.ts';
 import { createDraftFromDocument } from '../jobs/job-drafts.service.ts';
 import type { ModelCallsService } from '../llm/model-calls.service.ts';

@@ -1,5 +1,5 @@
 import type { Storage } from '@candela/integrations/storage/port.ts';
-import { failTogether } from './queue/for-each.ts';
+import { failTogether } from './for-each.ts';
 
 interface StoredRow {
   id: string;
