@@ -15,6 +15,17 @@ describe('adverts as people write them', () => {
     expect(niceToHave).toEqual(['Python', 'Figma']);
   });
 
+  it('under "Your job", "What you will own" and "We need"', () => {
+    const coordinator = read(
+      'Logistics Coordinator\n\nYour job\n- Book freight\n\nWe need\n- Two years in export shipping',
+    );
+    expect(coordinator.requirements).toEqual(['Two years in export shipping']);
+    expect(coordinator.responsibilities).toEqual(['Book freight']);
+    const director = read('Operations Director\n\nWhat you will own\n- Support and people\n\nUseful\n- Private equity');
+    expect(director.responsibilities).toEqual(['Support and people']);
+    expect(director.niceToHave).toEqual(['Private equity']);
+  });
+
   it('in a row behind their heading', () => {
     const { requirements, niceToHave } = read(
       'Payroll Administrator\nEssential: two years of payroll; Sage 50 Payroll; a good eye for figures.\nDesirable: CIPP qualification; pensions.',
