@@ -14,6 +14,7 @@ const CIRCUMSTANCE = new RegExp(
     String.raw`\bphysical(?:ly)? (?:fit|fitness|able|strength|demand)|\b(?:able|ability) to (?:lift|carry|stand|climb|bend|kneel)\b`,
     String.raw`\b(?:live|living|reside|residing) (?:locally|nearby|close|near|within|in)\b|^\W*(?:(?:you )?(?:must be|are|will be) )?(?:based|located) (?:locally|near|within|in)\b`,
     String.raw`\bcommut(?:e|ing|able)\b|\blocal to\b`,
+    String.raw`^\W*(?:part|full)[- ]time\b.{0,60}(?:\bhours\b|\bdays?\b|\bweekends?\b|\bsaturdays?\b|$)|\b(?:some|occasional|alternate|every other) (?:saturdays?|sundays?|weekends?|evenings?)\b`,
     String.raw`\bown (?:car|vehicle|transport)|\baccess to (?:a|your own) (?:car|vehicle)`,
     String.raw`\b(?:available|able|free) to (?:start|begin|join|work (?:(?:a|some|flexible|on|full|part|unsoci|early|late|any|over|night|even|week|shift|bank|alternat|rotat|public|\d)))`,
     String.raw`\bavailab(?:le|ility)\b.{0,30}\b(?:weekends?|evenings?|nights?|shifts?|immediate(?:ly)?|short notice|holidays?|hours)\b|\bimmediate(?:ly)? (?:start|availab)`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineOfPapers, mayBeCard, mayBeLetters, paperNumbers } from './numbered-papers.ts';
+import { isOtherRegister, lineOfPapers, mayBeCard, mayBeLetters, paperNumbers } from './numbered-papers.ts';
 import type { EvidenceKind } from './scoring-input.ts';
 
 const found = (asked: string, text: string, kind: EvidenceKind = 'education') =>
@@ -52,4 +52,12 @@ describe('letters behind a name', () => {
     ['Experience with NHBC inspections', 'MRICS'],
     ['Knowledge of veterinary practices', 'MD-102'],
   ])('"%s" is not shown by %s', (asked, text) => expect(mayBeLetters(asked, text)).toBe(false));
+});
+
+it('one register is not another', () => {
+  expect(isOtherRegister('Registered with the GDC', 'RCVS registered. Diploma Veterinary Nursing 2017.')).toBe(true);
+  expect(isOtherRegister('NMC registered nurse', 'Registered with the HCPC since 2016')).toBe(true);
+  expect(isOtherRegister('Registered with the GDC', 'GDC registered since 2019')).toBe(false);
+  expect(isOtherRegister('Registered with the GDC', 'GDC 278112')).toBe(false);
+  expect(isOtherRegister('Registered nurse', 'NMC registered')).toBe(false);
 });

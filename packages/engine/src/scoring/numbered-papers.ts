@@ -21,6 +21,18 @@ export function mayBeCard(asked: string, text: string): boolean {
   return letters === undefined || new RegExp(String.raw`(?<!\p{L})${letters}(?!\p{L})`, 'u').test(text);
 }
 
+const REGISTER = /(?:\b[Rr]egist\w+\s+(?:with|by|at)\s+(?:the\s+)?(\p{Lu}{3,6})|(?<!\p{L})(\p{Lu}{3,6})[\s-]+regist)/u;
+const registerIn = (text: string): string | undefined => {
+  const [, behind, before] = REGISTER.exec(text) ?? [];
+  return behind ?? before;
+};
+
+/** "Registered with the GDC" is not shown by "RCVS registered". */
+export function isOtherRegister(asked: string, text: string): boolean {
+  const [wanted, held] = [registerIn(asked), registerIn(text)];
+  return wanted !== undefined && held !== undefined && wanted !== held && !text.includes(wanted);
+}
+
 /** "MCIOB", "CEng", "PA1/PA6": nothing but letters, or a code. */
 const LETTERS_ALONE = /^(?=(?:\P{Lu}*\p{Lu}){2})[\p{L}\d/-]{2,12}$/u;
 const MEMBERSHIP =

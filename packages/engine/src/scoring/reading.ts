@@ -11,7 +11,7 @@ import { askedYearsOf } from './match-factors.ts';
 import { workWith } from './measure-match.ts';
 import { type Case, measureCase, measureLines, type RankedLine } from './measured-case.ts';
 import { namedTools } from './named-tools.ts';
-import { lineOfPapers, mayBeCard, mayBeLetters, paperNumbers } from './numbered-papers.ts';
+import { isOtherRegister, lineOfPapers, mayBeCard, mayBeLetters, paperNumbers } from './numbered-papers.ts';
 import { type PostsRead, readPosts, yearsHeld } from './posts-held.ts';
 import type { PreparedJob } from './prepared-job.ts';
 import { readDegree } from './read-degree.ts';
@@ -158,7 +158,7 @@ async function readLines(
   const mostByPost = mostShown(it, item, ranked);
   const mostOf = (line: number): SaidVerdict => {
     const said = it.lines.evidence[line]?.text ?? '';
-    if (!mayBeLetters(text, said)) return 'no';
+    if (!mayBeLetters(text, said) || isOtherRegister(text, said)) return 'no';
     return mayBeCard(text, said) ? mostByPost(line) : 'likely';
   };
   const lines = ofItem(item);
