@@ -1,3 +1,4 @@
+import { tellsADeed } from '../cv/words/deeds.ts';
 import { findSkills } from '../taxonomy/find-skills.ts';
 
 const mostWords = 40;
@@ -67,19 +68,11 @@ export function saysOnlyKnown(text: string): boolean {
   return rest.split(/,|;|\s(?:and|&)\s/u).every((item) => item.trim().split(/\s+/u).length <= mostWordsOfName);
 }
 
-/** "12 chairs", "60 feeds a day"; a year or a version is no such number. */
-const COUNTED = /(?<![\p{L}\d.,/-])(?!(?:19|20)\d\d(?!\d))\d[\d,.]*\+?\s+\p{Ll}{3,}/u;
-/** "Planned inflows weekly, placed the surplus, arranged lines with two banks". */
-const DONE =
-  /^(?:\p{L}+ed|ran|led|wrote|built|made|kept|held|took|gave|sold|bought|taught|drove|cut|set|put|drew|dealt|grew|won|oversaw|brought|found|met|did|sent|spoke|paid|laid|hung|fed|bred|shot|swept|wove)(?!\p{L})/iu;
 const fewestJoining = 2;
 
 /** Whether words set side by side tell what was done, as notes do, and are more than names of skills. */
 export const tellsOfWork = (text: string): boolean =>
-  COUNTED.test(text) ||
-  DONE.test(text) ||
-  (text.match(new RegExp(JOINING, 'giu'))?.length ?? 0) >= fewestJoining ||
-  isOfDuties(text);
+  tellsADeed(text) || (text.match(new RegExp(JOINING, 'giu'))?.length ?? 0) >= fewestJoining || isOfDuties(text);
 
 /** "Adds, disposals, depreciation, tagged and counted": most of what stands between the commas is the name of no skill. */
 function isOfDuties(text: string): boolean {

@@ -6,6 +6,8 @@ it.each([
   ['ACCA, CIMA or ACA qualified', 'ACCA'],
   ['ACCA, CIMA or ACA qualified', 'CIMA'],
   ['Python or R for analysis', 'Python'],
+  ['SQL and either Python or R', 'R'],
+  ['C++ or Rust', 'C++'],
   ['Dashboards in Power BI or Tableau', 'Tableau'],
   ['Advanced Excel, and a planning tool such as Anaplan or Adaptive', 'Anaplan'],
   ['Experience of WMS (Manhattan, SAP EWM or similar)', 'SAP'],
@@ -16,6 +18,7 @@ it.each([
   ['Confident in Illustrator, InDesign and Photoshop', 'InDesign'],
   ['Three years of Java or more', 'JavaScript'],
   ['Fluent in SQL', 'SQL'],
+  ['SQL and either Python or R', 'SQL'],
 ])('of "%s" %s is asked for by itself, or not at all', (text, name) => expect(isOneOfSeveral(text, name)).toBe(false));
 
 it('a skill that a requirement names beside others that would do is judged there alone', () => {

@@ -4,11 +4,8 @@ const EXAMPLES = [
   /(?:\bsuch as\b|\be\.g\.|\bfor example\b)[^.;]*/giu,
 ];
 
-const standsIn = (text: string, name: string): number => {
-  const at = text.toLowerCase().indexOf(name.toLowerCase());
-  const isWord = at >= 0 && !/[\p{L}\p{N}]/u.test((text[at - 1] ?? ' ') + (text[at + name.length] ?? ' '));
-  return isWord ? at : -1;
-};
+const standsIn = (text: string, name: string): number =>
+  text.search(new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu'));
 
 /** "ACCA, CIMA or ACA qualified", "Python or R", "a tool such as Jira": named there, and not asked for by itself. */
 export function isOneOfSeveral(text: string, name: string): boolean {

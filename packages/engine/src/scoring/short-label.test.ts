@@ -48,5 +48,7 @@ it.each([
 it.each([
   ['ACCA, CIMA or ACA qualified', 'ACCA, CIMA or ACA qualified'],
   ['Experience with a ticketing tool (Zendesk, Freshdesk or Jira Service Management)', 'Ticketing tool'],
+  ['ISO 27001 or SOC 2 experience', 'ISO 27001 or SOC 2'],
   ['Comfortable with PMR systems such as ProScript or Titan', 'PMR systems'],
+  ['Software: SOE Exact', 'SOE Exact'],
 ])('is no one of several that would do: %s', (text, label) => expect(shortLabel(text)).toBe(label));

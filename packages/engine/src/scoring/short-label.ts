@@ -24,8 +24,13 @@ const cut = (text: string): string => {
 /** An advert speaks to the reader; a label speaks of them, and to someone else. */
 const YOURS = /\s+of\s+(?:yours|your\s+own)\b/giu;
 
+/** "Software: SOE Exact". */
+const HEADED =
+  /^(?:software|systems?|tools?|languages?|licen[cs]es?|qualifications?|experience|skills?|training)\s*:\s+(?=\S)/iu;
+
 /** What a line asks for in a few words, for a table. */
-export const shortLabel = (line: string): string => firstAsked(asDoing(line.trim().replace(YOURS, '')));
+export const shortLabel = (line: string): string =>
+  firstAsked(asDoing(line.trim().replace(HEADED, '').replace(YOURS, '')));
 
 /** The skill a line names, or how it starts. */
 export function firstAsked(line: string): string {
@@ -35,10 +40,12 @@ export function firstAsked(line: string): string {
   if (words.length <= mostWords) return capital(text);
   const [mention] = findSkills(text, { isList: false });
   // Whoever is CIMA qualified has met "ACCA or CIMA", and not "ACCA".
-  if (mention && !isOneOfSeveral(text, text.slice(mention.from, mention.to))) return mention.skill.name;
+  const isSeveral = mention !== undefined && isOneOfSeveral(text, text.slice(mention.from, mention.to));
+  if (mention && !isSeveral) return mention.skill.name;
   const rest = withoutLead(withoutYears(text).replace(/\s+/g, ' ').trim());
   const first = rest.slice(0, rest.slice(1).search(BREAK) + 1 || undefined).trim();
-  const chosen = first.split(' ').length > 1 ? first : rest;
+  const breaksOff = isSeveral && first.includes(text.slice(mention.from, mention.to));
+  const chosen = first.split(' ').length > 1 && !breaksOff ? first : rest;
   const few = chosen.split(' ').length <= mostWhole ? chosen : cut(chosen);
   return capital(few.replace(/[,;:.]$/, '')) || capital(words.slice(0, mostWords).join(' '));
 }
