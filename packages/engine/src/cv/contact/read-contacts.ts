@@ -33,7 +33,7 @@ export function readContacts(
   const written = [...contactLines, ...own.flatMap((section) => section.lines)];
   const everywhere = [...written, ...linksOf(written)];
   const email = readEmail(everywhere);
-  const name = readName([...nameLines(lines), ...running], email?.value);
+  const name = readName([...nameLines(lines, email?.value), ...running], email?.value);
   const headline = readHeadline(heads, name);
   const phone = readPhone(contactLines) ?? readPhone(lastLines(own));
   const address = readAddress(contactLines);
@@ -69,13 +69,29 @@ const isTitleOfDocument = (text: string): boolean =>
 const isAt = ({ box }: Found<string>, { line }: CvLine): boolean =>
   box.y >= line.y - 1 && box.y < line.y + line.height + 1 && box.x >= line.x - 1 && box.x <= line.x + line.width + 1;
 
-/** The first lines of each column of the first page. */
-function nameLines(lines: readonly CvLine[]): CvLine[] {
+/** How far down a name is looked for that its e-mail address spells out. */
+const mostAbove = 40;
+
+/** The first lines of each column of the first page; some write contacts and lists above the name. */
+function nameLines(lines: readonly CvLine[], email: string | undefined): CvLine[] {
   let inColumn = 0;
   return lines.filter((line) => {
     inColumn = line.startsColumn ? 0 : inColumn + 1;
-    return line.page === (lines[0]?.page ?? 1) && (inColumn < 6 || line.index < 12);
+    const isNear = inColumn < 6 || line.index < 12 || (line.index < mostAbove && isSpelledOut(line.text, email));
+    return line.page === (lines[0]?.page ?? 1) && isNear;
   });
+}
+
+/** "Pilar Núñez" in pilar.nunez@example.org. */
+function isSpelledOut(text: string, email: string | undefined): boolean {
+  const words = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z]+/u)
+    .filter(Boolean);
+  const [local = ''] = email?.toLowerCase().split('@') ?? [];
+  return words.length >= 2 && words.length <= 4 && words.every((word) => word.length > 1 && local.includes(word));
 }
 
 /** Some put their contacts at the very end. */

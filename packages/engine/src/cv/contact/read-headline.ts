@@ -10,7 +10,7 @@ export function readHeadline(lines: readonly CvLine[], name: Found<string> | und
     if (findDateRange(line.text)) break;
     if (line.text === name?.quote && line.cells.length === 1) continue;
     const isBesideName = index === 0 || lines[index - 1]?.text === name?.quote;
-    if (headsPost(lines.slice(index + 1, index + (isBesideName ? 2 : 4)), isBesideName)) continue;
+    if (headsPost(line, lines.slice(index + 1, index + 4), isBesideName)) continue;
     if (line.wordCount > 12 || /[@\d]|[.;]$/.test(line.text) || line.bullet !== undefined) continue;
     if (titleScore(line.text) >= 1 && companyScore(line.text) < 2) return foundInLine(line.text, line, 0.8);
   }
@@ -18,12 +18,16 @@ export function readHeadline(lines: readonly CvLine[], name: Found<string> | und
 }
 
 /**
- * Without headings the first post begins like a headline, but its dates follow: below the name only where they stand beside an
- * employer alone, since what names a post itself needs no title above it.
+ * Without headings the first post begins like a headline, but its dates follow: below the name only where they stand right below,
+ * beside an employer and nothing else, since what names a post itself needs no title above it.
  */
-const headsPost = (below: readonly CvLine[], isBelowName: boolean): boolean =>
-  below.some(({ text, bullet }) => {
-    const range = findDateRange(text);
-    if (!range || range.isSingle) return range !== undefined && !isBelowName;
-    return !isBelowName || (bullet === undefined && range.from > 0 && titleScore(text.slice(0, range.from)) === 0);
-  });
+function headsPost(line: CvLine, below: readonly CvLine[], isBelowName: boolean): boolean {
+  if (!isBelowName) return below.some(({ text }) => findDateRange(text) !== undefined);
+  const [next] = below;
+  const range = next && next.bullet === undefined && isRightBelow(line, next) ? findDateRange(next.text) : undefined;
+  const employer = range && next ? next.text.slice(0, range.from).replace(/[\s,(–—|-]+$/u, '') : '';
+  return employer !== '' && titleScore(employer) === 0 && !/\s[–—|-]\s|[|@]/u.test(employer);
+}
+
+const isRightBelow = (line: CvLine, next: CvLine): boolean =>
+  next.page === line.page && next.line.y - (line.line.y + line.line.height) < line.line.fontSize * 0.8;

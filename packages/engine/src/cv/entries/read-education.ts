@@ -78,6 +78,9 @@ function headOfTable(lines: readonly CvLine[], ledger: Ledger): (SegmentRole | u
   return roles;
 }
 
+/** "Home lab: Proxmox, a bit of SQL": said of something else, and no name of a school. */
+const LABELLED = /^\p{Lu}[^:,]{2,40}:\s/u;
+
 function placeLine(
   line: CvLine,
   order: DayOrder,
@@ -92,7 +95,12 @@ function placeLine(
   if (isEmpty) {
     if (!open) return;
     const isOpenEnded = !open.institution || !open.qualification;
-    if (isOpenEnded && open.body.length === 0 && parts.some(({ kind }) => kind === 'unknown')) {
+    if (
+      isOpenEnded &&
+      !LABELLED.test(line.text) &&
+      open.body.length === 0 &&
+      parts.some(({ kind }) => kind === 'unknown')
+    ) {
       open.unknown.push(...parts.filter(({ kind }) => kind === 'unknown'));
       open.lines.push(line);
     } else open.body.push(line);

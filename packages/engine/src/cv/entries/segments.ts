@@ -26,7 +26,8 @@ const LENGTH =
   /^(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -](?:days?|weeks?|months?|years?)$/iu;
 
 /** Left between two dates, or behind them: "2018 and 2019", "to 2023, then bank". */
-const JOINS = /^(?:and|or|then|&|then (?:bank|part[- ]time|full[- ]time))$/iu;
+const JOINS =
+  /^(?:and|or|then|&|then (?:bank|part[- ]time|full[- ]time)|sold|closed|redundan(?:t|cy)|made redundant|contract ended)$/iu;
 
 const POST = /^(?:internship|volunteer|apprenticeship|contractor)$/iu;
 
@@ -83,7 +84,7 @@ function toSegments(
 }
 
 /** No title and no employer is that long. */
-const isProse = (text: string): boolean => text.split(' ').length > 14;
+const isProse = (text: string): boolean => text.replace(/\([^()]*\)/gu, '').split(' ').length > 14;
 
 function cutDates(text: string, order: DayOrder): string[] {
   const parts: string[] = [];
@@ -132,7 +133,7 @@ function splitSlash(text: string): string[] {
 
 /** A bracket at the end is an aside of its own; one in the middle belongs to its name. */
 function splitBracket(text: string): string[] {
-  const match = /^(.{2,}?)\s*\(([^()]{2,40})\)\s*$/u.exec(text);
+  const match = /^(.{2,}?)\s*\(([^()]{2,90})\)\s*$/u.exec(text);
   return match?.[1] && match[2] && !/^(?:hons?|honours|[A-Z]{2,6}|uk|acting|interim)$/iu.test(match[2])
     ? [match[1], match[2]]
     : [text];
@@ -143,7 +144,11 @@ export const tidy = (text: string): string => {
   const [open, close] = [trimmed.includes('('), trimmed.includes(')')];
   return open === close
     ? trimmed.replace(/^\(([^()]*)\)$/, '$1').trim()
-    : trimmed.replace(/^\)|\($|^\(|\)$/g, '').trim();
+    : trimmed
+        .replace(/^\)|\($|^\(|\)$/g, '')
+        // "Certificate (Coursera", cut where the year stood.
+        .replace(/\s*\(/u, ', ')
+        .trim();
 };
 
 /** A cell cut where bold type begins or ends. */

@@ -197,3 +197,59 @@ Research
 2020–2021 Field assistant, NIVA`);
   expect(postsOf(cv)).toEqual(['Postdoctoral researcher | Institute of Marine Research', 'Field assistant | NIVA']);
 });
+
+test('a headline above a post that names itself gives it no other title', async () => {
+  const cv = await parseText(`Marcus Leigh
+Data Analyst (self taught)
+
+Sainsford's – Online shopper – 2021 to present
+Picks 120 items an hour
+
+Data Analytics Certificate (Courseway, 2025)
+Portfolio: analysed 2m rows of league results in SQL and drew them in Tableau, 1,900 views so far`);
+  expect(postsOf(cv)).toEqual(["Online shopper | Sainsford's"]);
+  expect(coursesOf(cv)).toEqual(['Data Analytics Certificate, Courseway']);
+  expect(cv.summary).toBeUndefined();
+});
+
+test('a long aside in brackets leaves title and employer, and a word behind the dates is no employer', async () => {
+  const cv = await parseText(`Nadia Rahim
+Chief of Staff then VP Operations, Tillstream (software, 30 to 140 people, backed by a private equity house)   2019–2026
+- Ran support and customer success
+
+Owner-manager, Rahim's Garage (2003-2018, sold)
+- Four mechanics and a test bay`);
+  expect(cv.experience.map(({ title }) => title?.value)).toEqual([
+    expect.stringContaining('VP Operations'),
+    'Owner-manager',
+  ]);
+  expect(cv.experience[1]?.company?.value).toContain('Garage');
+});
+
+test('a name below contacts and lists is found by its e-mail address', async () => {
+  const cv = await parseText(`Contact
+pilar.nunez@example.org
+
+Top Skills
+Export
+Customer Service
+Microsoft Excel
+Negotiation
+
+Languages
+Spanish (Native)
+English (Professional)
+French (Limited)
+
+Certifications
+Customs Procedures
+
+Pilar Núñez
+Export Coordinator
+
+Experience
+Brook Tools
+Export Coordinator
+January 2021 - Present`);
+  expect(cv.name?.value).toBe('Pilar Núñez');
+});

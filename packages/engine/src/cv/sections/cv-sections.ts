@@ -2,9 +2,9 @@ import { lookUpSkill } from '../../taxonomy/find-skills.ts';
 import { findDateRange } from '../dates/date-range.ts';
 import type { CvLine } from '../lines/cv-line.ts';
 import type { CvSection } from '../parsed-cv.ts';
-import { isListOfPapers, isPaper } from '../skills/papers.ts';
 import { type CvSectionKind, cvHeadingKind, looksLikeCvHeading, looksLikeTitleLine } from '../words/cv-headings.ts';
 import { qualificationScore } from '../words/education-words.ts';
+import { isListOfPapers, isPaper } from '../words/papers.ts';
 import { isProtected } from '../words/protected-lines.ts';
 import { titleScore } from '../words/title-words.ts';
 

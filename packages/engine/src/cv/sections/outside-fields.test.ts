@@ -33,3 +33,23 @@ it('projects, voluntary work and what stands below a degree are kept; referees a
   expect(texts).toContain('Final project: earthing of mobile cranes, marked with distinction by the examiners.');
   expect(texts.join(' ')).not.toContain('John Smith');
 });
+
+it('what was done with a skill is told among the skills too; what someone is is not', () => {
+  const skills = `Joe Okaford
+
+Key skills
+Planning: planned the movement of 120 vehicles from Catterick to Estonia by rail and sea
+People: led a movements section of nine
+Experienced in working with SAP and with 12 other systems
+Communication: clear and friendly with customers of every kind
+Microsoft Excel
+
+Employment history
+Movement Controller, Army, 2015-2026
+`;
+  const texts = linesOutsideFields(parseCv(readTxt(skills), { now: new Date('2026-11-01') })).map(({ text }) => text);
+  expect(texts).toEqual([
+    'Planning: planned the movement of 120 vehicles from Catterick to Estonia by rail and sea',
+    'People: led a movements section of nine',
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { ParsedCv } from '../parsed-cv.ts';
+import { beginsWithADeed, countsThings } from '../words/deeds.ts';
 import { isPersonalStatement } from '../words/personal-statements.ts';
 import { isProtected } from '../words/protected-lines.ts';
 
@@ -14,6 +15,15 @@ export interface LineOutsideFields {
 
 const sure = 0.5;
 
+const fewestWords = 5;
+
+/** "Planning: moved 120 vehicles to Estonia by rail and sea": a skill, and what was done with it. */
+function tellsUnderLabel(text: string): boolean {
+  const [, label, told = ''] = /^\W*([^:]{2,40}:\s+)?(.*)$/su.exec(text) ?? [];
+  const isLong = told.split(/\s+/).length >= fewestWords;
+  return isLong && beginsWithADeed(told) && (label !== undefined || countsThings(told));
+}
+
 /**
  * Everything a CV says outside its fields: projects, publications, awards and voluntary work, what stands below a degree, and
  * lines that could not be placed. It is shown and scored like the rest.
@@ -27,10 +37,13 @@ export function linesOutsideFields(cv: ParsedCv): LineOutsideFields[] {
   const told = cv.sections
     .filter(({ kind, heading }) => heading !== undefined && TOLD.has(kind))
     .flatMap(({ lines, page }) => lines.map(line(page)));
+  const shown = cv.sections
+    .filter(({ kind, heading }) => heading !== undefined && kind === 'skills')
+    .flatMap(({ lines, page }) => lines.filter(tellsUnderLabel).map(line(page)));
   const learned = cv.education.flatMap(({ description }) =>
     description ? description.value.split('\n').map(line(description.page)) : [],
   );
   const unplaced = cv.unplaced.map(({ value, page, confidence }) => ({ text: value, page, confidence }));
   const seen = new Set<string>();
-  return [...told, ...learned, ...unplaced].filter(({ text }) => !seen.has(text) && Boolean(seen.add(text)));
+  return [...told, ...shown, ...learned, ...unplaced].filter(({ text }) => !seen.has(text) && Boolean(seen.add(text)));
 }

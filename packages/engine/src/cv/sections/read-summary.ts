@@ -29,12 +29,16 @@ function proseAbove(sections: readonly Section[], ledger: Ledger): CvLine[] {
   return [];
 }
 
+/** "Final-year project (2026): predicted bus delays": told like any other work. */
+const OF_ITS_OWN =
+  /^(?:(?:my )?(?:final[- ]year|personal|side|university|school|current|main) )?(?:projects?|dissertation|thesis|portfolio|volunteer(?:ing)?|voluntary work|placement|internship|part[- ]time|home lab|freelance)\b[^:]{0,30}:/iu;
+
 /** A dozen words that run like a sentence, or a few that end like one: "Law graduate seeking a first role." */
 function isProse(lines: readonly CvLine[]): boolean {
   const text = lines.map((line) => line.text).join(' ');
   const words = text.split(/\s+/);
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
-  if (text.includes('@')) return false;
+  if (text.includes('@') || OF_ITS_OWN.test(text)) return false;
   if (words.length >= 12) return small >= words.length * 0.4;
   return words.length >= 5 && small >= 1 && /^\p{Lu}\D*\p{Ll}[.!]$/u.test(text);
 }

@@ -25,7 +25,7 @@ const NOUNS = new Set(
   teacher team-leader technician technologist teller temp tester therapist trader trainee trainer transcriber translator treasurer tutor typist
   underwriter vet veterinarian vicar vp volunteer waiter waitress warden watchman webmaster welder worker writer zoologist
   interventionist publicist transporter distributor selector employee journeyman tech methodologist columnist lobbyist stocker loader
-  sde swe qa nqt ect hca hlta senco sendco scrum-master scrummaster postman au-pair handywoman sales-person merchandise-planner
+  shopper colleague sde swe qa nqt ect hca hlta senco sendco scrum-master scrummaster postman au-pair handywoman sales-person merchandise-planner
   ingenieur ingenieurin entwickler entwicklerin leiter leiterin berater beraterin assistent assistentin kaufmann kauffrau praktikant
   praktikantin werkstudent werkstudentin sachbearbeiter sachbearbeiterin geschäftsführer geschäftsführerin referent referentin lehrer
   lehrerin verkäufer verkäuferin krankenpfleger krankenpflegerin krankenschwester pflegefachkraft buchhalter buchhalterin elektriker
