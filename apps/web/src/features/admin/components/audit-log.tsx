@@ -1,4 +1,5 @@
 import { ScrollText, SearchX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -15,6 +16,19 @@ export function AuditLog() {
   const audit = useAudit(filter);
   const pages = audit.data?.pages ?? [];
   const items = pages.flatMap((page) => page.items);
+  const list = useRef<HTMLUListElement>(null);
+  const shownBefore = useRef<number>(undefined);
+  const loadOlder = () => {
+    shownBefore.current = items.length;
+    return audit.fetchNextPage();
+  };
+  useEffect(() => {
+    const first = shownBefore.current;
+    if (first === undefined || items.length <= first) return;
+    shownBefore.current = undefined;
+    // With the last of them the button is gone, and the keyboard's place with it: the first that is new takes it.
+    if (!audit.hasNextPage) list.current?.children[first]?.querySelector('button')?.focus();
+  }, [items.length, audit.hasNextPage]);
   return (
     <div className="grid grid-cols-1 gap-4">
       <AuditFilters filter={filter} actions={pages[0]?.actions ?? []} onChange={update} />
@@ -31,6 +45,7 @@ export function AuditLog() {
       )}
       {items.length > 0 && (
         <ul
+          ref={list}
           aria-label="Audit log, newest first"
           aria-busy={audit.isPlaceholderData || undefined}
           className="overflow-hidden rounded-lg border border-line bg-surface transition-opacity aria-busy:opacity-60"
@@ -41,11 +56,7 @@ export function AuditLog() {
         </ul>
       )}
       {audit.hasNextPage && (
-        <Button
-          className="justify-self-center"
-          loading={audit.isFetchingNextPage}
-          onClick={() => audit.fetchNextPage()}
-        >
+        <Button className="justify-self-center" loading={audit.isFetchingNextPage} onClick={() => void loadOlder()}>
           Load older
         </Button>
       )}
