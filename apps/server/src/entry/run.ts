@@ -6,8 +6,7 @@ import { shutOutDemoAccounts } from '../features/auth/demo-accounts.service.ts';
 import { warmUpEngine } from '../features/scoring/warm-up.ts';
 import type { Config } from '../platform/config/config.ts';
 import { explainListening } from '../platform/config/explain-listening.ts';
-import { readEnvironment } from '../platform/config/read-environment.ts';
-import { startWarnings } from '../platform/config/start-warnings.ts';
+import { environmentWarnings, readEnvironment } from '../platform/config/read-environment.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { whenLauncherIsLost } from './launcher-watch.ts';
 import { letGoOfStart } from './let-go-of-start.ts';
@@ -43,7 +42,7 @@ export async function run(parts: Parts): Promise<void> {
 export async function start(parts: Parts): Promise<Running> {
   const config = readEnvironment();
   const log = createLogger(config.logLevel);
-  for (const warning of startWarnings(config)) log.warn(warning);
+  for (const warning of environmentWarnings(config)) log.warn(warning);
   endWithOneLine(log);
   // Requests alone ask for explanations; background work has threads of its own for the engine.
   if (parts.api)

@@ -141,6 +141,9 @@ const groups = {
   LLM: { required: ['LLM_PROVIDER', 'LLM_MODEL'], optional: ['LLM_BASE_URL', 'LLM_API_KEY'] },
 } as const;
 
+/** The names of all variables. */
+export const variableNames: ReadonlySet<string> = new Set(Object.keys(environmentSchema.shape));
+
 export type Config = ReturnType<typeof readConfig>;
 
 type Environment = z.output<typeof environmentSchema>;
