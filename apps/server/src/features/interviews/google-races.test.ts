@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGoogleApp } from '../../testing/google-calendars.ts';
 import { workLater } from '../../testing/interviews.ts';
 import { poison } from '../../testing/poison.ts';
+import { settleTask } from '../privacy/privacy.tasks.ts';
 import { takeOutLeftTask } from './interviews.tasks.ts';
 
 let google: Awaited<ReturnType<typeof createGoogleApp>>;
@@ -123,6 +124,26 @@ describe('an interview whose row is gone', () => {
     expect(erased.status).toBe(200);
     await takeOut();
     expect(standing()).toEqual([]);
+  });
+
+  it('leaves it when the recruiter closes the organisation, before the leave to take it out goes with the account', async () => {
+    const { schedule, standing, parent } = await google.createCase();
+    await schedule();
+    const { queue, database } = google.app.platform;
+    const { system } = database;
+    const now = google.app.clock.now();
+    await system
+      .insertInto('account_deletions')
+      .values({ account_id: parent.accountId, asked_at: now, due_at: now, closes_organisation: true })
+      .execute();
+    const settle = () => queue.enqueue(system, settleTask, {}, { tenant: 'platform' }).then(() => google.app.work());
+    // Nobody signs in after it was asked for: the sessions ended.
+    await system.deleteFrom('sessions').where('account_id', '=', parent.accountId).execute();
+    await settle();
+    await takeOut();
+    expect(standing()).toEqual([]);
+    await settle();
+    expect(await system.selectFrom('accounts').select('id').where('id', '=', parent.accountId).execute()).toEqual([]);
   });
 
   it('leaves it when it was cancelled and Google had not heard of that yet', async () => {

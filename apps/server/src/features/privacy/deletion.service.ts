@@ -124,6 +124,8 @@ async function erase(options: DeletionOptions, deletion: repo.PendingDeletion): 
   await inSystem(options, async (tx) => {
     const person = (await repo.lockDeletion(tx, accountId)) && (await findPerson(tx, accountId));
     if (!person) return;
+    // Events of interviews that are gone are taken out of their calendar first: with the account goes the leave to do so.
+    if (await repo.hasLeftEvents(tx, accountId)) return;
     const owned = deletion.closes_organisation ? await findOwnedOrganisation(tx, accountId) : undefined;
     const files = owned ? await repo.listOrganisationFiles(tx, owned.id) : [];
     if (owned) await closeOrganisation(tx, owned.id);
@@ -149,6 +151,7 @@ async function emptyOrganisation(options: DeletionOptions, accountId: string): P
     found = await inSystem(options, async (tx) => {
       const owned = await findOwnedOrganisation(tx, accountId);
       const candidateIds = owned ? await repo.listSomeRecords(tx, owned.id, atOnce) : [];
+      if (owned && candidateIds.length < atOnce) await repo.deleteInterviews(tx, owned.id);
       if (!owned || candidateIds.length === 0) return 0;
       const keys = await personal.erase(tx, { candidateIds, emails: [], organisationId: owned.id });
       if (keys.length > 0) await queue.enqueue(tx, deleteFilesTask, { keys }, { tenant: 'platform' });

@@ -67,6 +67,15 @@ export const listSomeRecords = async (tx: Tx, organisationId: string, limit: num
     await tx.selectFrom('candidates').select('id').where('organisation_id', '=', organisationId).limit(limit).execute()
   ).map(({ id }) => id);
 
+/** Also those with candidates who keep their own records. */
+export async function deleteInterviews(tx: Tx, organisationId: string): Promise<void> {
+  await tx.deleteFrom('interviews').where('organisation_id', '=', organisationId).execute();
+}
+
+export const hasLeftEvents = async (tx: Tx, accountId: string): Promise<boolean> =>
+  (await tx.selectFrom('left_events').select('event_id').where('account_id', '=', accountId).executeTakeFirst()) !==
+  undefined;
+
 /** Files that belong to the organisation and to no candidate. */
 export async function listOrganisationFiles(tx: Tx, organisationId: string): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
