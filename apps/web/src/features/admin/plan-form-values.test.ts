@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePlan, planToValues } from './plan-form-values.ts';
+import { changesTo, parsePlan, planToValues } from './plan-form-values.ts';
 
 const plan = {
   _id: '0198c0de-0000-4000-8000-000000000001',
@@ -16,6 +16,17 @@ const errorsOf = async (change: Partial<typeof values>) => {
   const parsed = await parsePlan({ ...values, ...change });
   return parsed.isValid ? [] : parsed.errors;
 };
+
+describe('what is sent of a plan', () => {
+  it('is what the form changed, and nothing that a colleague may have changed in the meantime', () => {
+    const { _id, name, ...body } = plan;
+    expect(changesTo(body, body)).toEqual({});
+    expect(changesTo(body, { ...body, features_display: ['Seats'] })).toEqual({ features_display: ['Seats'] });
+    const price = { monthly: 159, yearly: 1490.5 };
+    const limits = { companies: 5, jobs: 25, seats: 10 };
+    expect(changesTo(body, { ...body, price, limits })).toEqual({ price, limits });
+  });
+});
 
 describe('the form of a plan', () => {
   it('gives back what it was given', async () => {

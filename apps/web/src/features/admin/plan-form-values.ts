@@ -57,3 +57,19 @@ export const parsePlan = async (values: PlanFormValues): Promise<Parsed<PlanBody
     mailsPerDay: toNumber(values.mailsPerDay),
     features_display: toLines(values.features_display),
   });
+
+/**
+ * What the form changed of the plan it was opened with. Whatever it left alone is not sent: a colleague may have changed that in the
+ * meantime, and it would be taken back without a word.
+ */
+export function changesTo(plan: PlanBody, input: PlanBody): Partial<PlanBody> {
+  const { displayName, description, price, limits, mailsPerDay, features_display: features } = input;
+  return {
+    ...(displayName !== plan.displayName && { displayName }),
+    ...(description !== plan.description && { description }),
+    ...((price.monthly !== plan.price.monthly || price.yearly !== plan.price.yearly) && { price }),
+    ...(limitNames.some((name) => limits[name] !== plan.limits[name]) && { limits }),
+    ...(mailsPerDay !== plan.mailsPerDay && { mailsPerDay }),
+    ...(features.join('\n') !== plan.features_display.join('\n') && { features_display: features }),
+  };
+}

@@ -1,5 +1,5 @@
 import { type AdminPlan, updatePlan } from '@candela/contract/admin/admin-console.routes.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
 import { useServerForm } from '#components/form/use-server-form.ts';
@@ -12,7 +12,14 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { counted } from '../format.ts';
-import { limitNames, type PlanBody, type PlanFormValues, parsePlan, planToValues } from '../plan-form-values.ts';
+import {
+  changesTo,
+  limitNames,
+  type PlanBody,
+  type PlanFormValues,
+  parsePlan,
+  planToValues,
+} from '../plan-form-values.ts';
 import { staleAfter } from '../stale-after.ts';
 import { LimitField } from './limit-field.tsx';
 import { limitLabels } from './plan-card.tsx';
@@ -23,16 +30,18 @@ export interface PlanFormProps {
 }
 
 export function PlanForm({ plan, onClose }: PlanFormProps) {
+  // The list is read again while the form is open; what was typed began with this.
+  const [opened] = useState(plan);
   const update = useChange({
     invalidates: staleAfter.plan,
-    change: (body: PlanBody) => api.call(updatePlan, { params: { id: plan._id }, body }),
+    change: (body: Partial<PlanBody>) => api.call(updatePlan, { params: { id: plan._id }, body }),
   });
   const { form, failure, isSending, formProps, errorOf } = useServerForm({
     defaultValues: planToValues(plan),
     parse: parsePlan,
     fallback: 'The plan could not be saved. Please try again.',
     submit: async (input: PlanBody) => {
-      const { data } = await update.mutateAsync(input);
+      const { data } = await update.mutateAsync(changesTo(opened, input));
       form.reset(planToValues(data));
       toast.success(`${data.displayName} saved`);
     },
