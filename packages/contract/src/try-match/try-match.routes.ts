@@ -29,6 +29,8 @@ export const tryMatchSchema = z.object({
   factors: z.array(explainedFactorSchema),
   engine: z.string(),
   version: z.string(),
+  /** Whether the lines of the CV were read one by one, as in a ranking; not where this machine cannot run the reader. */
+  isRead: z.boolean(),
   /** What was read from the advert. */
   job: z.object({
     title: z.string(),

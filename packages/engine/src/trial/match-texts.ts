@@ -20,6 +20,8 @@ import { takeOrdersOut } from './take-orders-out.ts';
 export interface TextMatch {
   readonly kind: 'match';
   readonly explanation: Explanation;
+  /** Whether the reader read the lines too. */
+  readonly isRead: boolean;
   readonly job: {
     readonly title: string;
     readonly requirements: number;
@@ -50,7 +52,9 @@ export type TextRefused = { readonly kind: 'refused' } & (
 /** Holds two pasted texts against each other, as files with the same words would be: by the fast scorer alone … */
 export function matchTexts(jobText: string, cvText: string, now: Date): TextMatch | TextRefused {
   const texts = understand(jobText, cvText, now);
-  return texts.kind === 'refused' ? texts : { ...texts.told, explanation: explainMatch(texts.job, texts.cv) };
+  return texts.kind === 'refused'
+    ? texts
+    : { ...texts.told, isRead: false, explanation: explainMatch(texts.job, texts.cv) };
 }
 
 /** … and read, as whoever is looked at in a ranking is. */
@@ -63,7 +67,7 @@ export async function matchAndReadTexts(
   const texts = understand(jobText, cvText, now);
   if (texts.kind === 'refused') return texts;
   const { reading } = await readMatch(prepareJob(texts.job), texts.cv, judge);
-  return { ...texts.told, explanation: explainMatch(texts.job, texts.cv, reading) };
+  return { ...texts.told, isRead: true, explanation: explainMatch(texts.job, texts.cv, reading) };
 }
 
 /** Both texts as the engine takes them, and what a visitor is told about them. */
@@ -71,7 +75,7 @@ interface Understood {
   readonly kind: 'understood';
   readonly job: ScoringJob;
   readonly cv: ScoringCv;
-  readonly told: Omit<TextMatch, 'explanation'>;
+  readonly told: Omit<TextMatch, 'explanation' | 'isRead'>;
 }
 
 function understand(jobText: string, cvText: string, now: Date): Understood | TextRefused {

@@ -82,8 +82,9 @@ function refusal(refused: TextRefused): AppError {
   return new AppError('VALIDATION_FAILED', { message, errors: [{ path: refused.which, message }] });
 }
 
-const answer = ({ explanation, job, cv, flags }: TextMatch): TryMatch => ({
+const answer = ({ explanation, isRead, job, cv, flags }: TextMatch): TryMatch => ({
   ...toExplained(explanation),
+  isRead,
   threshold,
   job: { ...job, skills: [...job.skills], flags: toFlags(job.flags) },
   cv: {

@@ -111,7 +111,7 @@ describe('trying a match', () => {
       skills: expect.any(Array),
     });
     expect(body.cv.posts).toEqual([{ title: 'Deckhand', duration: 'March 2019 - August 2026' }]);
-    expect(body).toMatchObject({ threshold: 65, engine: 'candela', flags: [] });
+    expect(body).toMatchObject({ threshold: 65, engine: 'candela', isRead: false, flags: [] });
     expect(JSON.stringify(body)).not.toContain('Quillfeather');
 
     const { job: jobRow, cv: cvRow } = asStored();
@@ -221,13 +221,14 @@ describe('where there is a reader', () => {
       const read = await service.match({ job, cv });
       const { job: jobRow, cv: cvRow } = asStored();
       const product = await readOne(jobRow, cvRow, await openShippedReader());
+      expect(read.isRead).toBe(true);
       expect(read.score).toBe(product.score);
       expect(read.score).not.toBe(explain(jobRow, cvRow).score);
       expect(JSON.stringify(read)).not.toContain('Quillfeather');
     } finally {
       await trials.close();
     }
-  });
+  }, 120_000);
 });
 
 describe('making it ready', () => {

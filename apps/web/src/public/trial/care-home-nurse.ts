@@ -37,18 +37,18 @@ Experience
 Senior Staff Nurse, Elderly Care
 Beckside General Hospital
 March 2021 - present
-- Nurse in charge of a 28-bed elderly care ward, leading a shift of two nurses and five care assistants
-- Write and review care plans with residents and their families
-- Medication rounds for the whole bay, including controlled drugs; link nurse for medication safety
-- Wound care: dressings, pressure ulcer prevention and grading
-- Care for people living with dementia and delirium
+- In charge of 28 beds most shifts, with one other nurse and up to five assistants
+- Drug rounds for the ward, controlled drugs and insulin included, and no medication error since 2022
+- Started a weekly skin round with the tissue viability nurse: pressure ulcers down from nine to two in a year
+- Two thirds of our patients live with dementia; I wrote the ward's guide to calming distress without drugs
+- Rewrote how we plan care after a fall, with the patient and whoever will look after them at home
 
 Staff Nurse, Acute Medicine
 Beckside General Hospital
 September 2016 - February 2021
-- Assessed and admitted adult patients around the clock
-- Gave intravenous medicines and looked after catheters
-- Mentored student nurses on placement
+- Admissions by day and night, up to nine in a shift
+- Intravenous medicines, catheters and complex dressings
+- Mentored eleven student nurses on placement
 
 Education
 BSc Nursing (Adult)

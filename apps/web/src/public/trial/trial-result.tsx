@@ -7,7 +7,7 @@ import { readFromCv, readFromJob } from './trial-words.ts';
 
 /** A match, drawn as the product draws it. */
 export function TrialResult({ match }: { match: TryMatch }) {
-  const { score, threshold, factors, flags, version } = match;
+  const { score, threshold, factors, flags, version, isRead } = match;
   const rounded = Math.round(score);
   const points = pointsByFactor(factors, score);
   return (
@@ -58,8 +58,11 @@ export function TrialResult({ match }: { match: TryMatch }) {
         ))}
       </div>
       <p className="rounded-b-xl border-t border-line bg-sunken px-5 py-4 text-sm/6 text-muted sm:px-8">
-        Scored by Candela’s engine ({version}), without name, photo, age, gender, address or nationality. In the product
-        the lines of a CV are then read one by one as well. Neither text was kept.
+        Scored by Candela’s engine ({version}), without name, photo, age, gender, address or nationality.{' '}
+        {isRead
+          ? 'Each line of the CV was read beside what is asked for, as for a ranking.'
+          : 'In a ranking the lines of a CV are then read one by one as well.'}{' '}
+        Neither text was kept.
       </p>
     </section>
   );
