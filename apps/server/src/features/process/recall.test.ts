@@ -28,12 +28,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it('a mail that is being handed over is not said to be taken back by another move', async () => {
-  const { organisationId, ...parent } = await createParent(app);
+  const parent = await createParent(app);
+  const { organisationId } = parent;
   await setPlan(app, organisationId, { name: 'enterprise' });
   const place = { organisationId, companyId: await createCompany(app, organisationId, 'Beacon') };
   const jobId = await createJob(app, place, { title: 'Keeper' });
   const { candidateId } = await createApplication(app, { ...place, jobId }, { email: 'leaving@mailed.test' });
-  const { token } = await signIn(app, { organisationId, ...parent });
+  const { token } = await signIn(app, parent);
   const move = (status: 'offer' | 'review') =>
     app.call(changeApplicationStatus, { body: { candidateId, jobId, status } }, { token });
   await move('offer');
