@@ -108,7 +108,7 @@ export async function expectReportsToAddUp(app: TestApp, tokens: Record<'own' | 
   for (const { jobId, candidateId, total_score } of invited) {
     const made = (await app.call(createReport, { body: { jobId, candidateId } }, { token })).body.data;
     await app.work();
-    const listed = (await app.call(listReports, {}, { token })).body.data.find(({ id }) => id === made.id);
+    const listed = (await app.call(listReports, { query: {} }, { token })).body.data.find(({ id }) => id === made.id);
     expect(listed).toMatchObject({ status: 'ready', stepsDone: 4, version: made.version });
     const own = (await app.call(listOwnReports, {}, { token: tokens.own })).body.data.find(({ id }) => id === made.id);
     const { match, assessment } = own?.content ?? {};

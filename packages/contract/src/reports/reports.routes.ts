@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataResponse, idSchema } from '../kernel/fields.ts';
+import { dataResponse, idSchema, pageQuerySchema, paginationSchema } from '../kernel/fields.ts';
 import { may } from '../kernel/permissions.ts';
 import { defineRoute } from '../kernel/route.ts';
 import { reportAboutSchema } from './report-content.ts';
@@ -31,7 +31,8 @@ export const listReports = defineRoute({
   path: '/api/recruiter/reports',
   summary: 'Pre-interview reports, newest first, with how far those are that are being made',
   access: may('report.read'),
-  response: dataResponse(z.array(reportSchema)),
+  query: pageQuerySchema,
+  response: dataResponse(z.array(reportSchema)).extend({ pagination: paginationSchema }),
 });
 
 export const createReport = defineRoute({

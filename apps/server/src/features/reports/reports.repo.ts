@@ -27,11 +27,27 @@ const listed = (tx: Tx, organisationId: string) =>
     ])
     .where('r.organisation_id', '=', organisationId);
 
-const mostListed = 200;
-
-export const listReports = (tx: Tx, organisationId: string) =>
-  listed(tx, organisationId).orderBy('r.created_at', 'desc').orderBy('r.id', 'desc').limit(mostListed).execute();
-export type ReportRow = Awaited<ReturnType<typeof listReports>>[number];
+export async function listReports(
+  tx: Tx,
+  organisationId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+) {
+  const rows = await listed(tx, organisationId)
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const { total } = await tx
+    .selectFrom('reports as r')
+    .innerJoin('candidates as c', 'c.id', 'r.candidate_id')
+    .innerJoin('jobs as j', 'j.id', 'r.job_id')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('r.organisation_id', '=', organisationId)
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+export type ReportRow = Awaited<ReturnType<typeof listReports>>['rows'][number];
 
 export const findReport = (tx: Tx, organisationId: string, id: string): Promise<ReportRow | undefined> =>
   listed(tx, organisationId).where('r.id', '=', id).executeTakeFirst();

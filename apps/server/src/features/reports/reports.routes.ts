@@ -4,7 +4,7 @@ import { absolute } from '../../platform/http/origin.ts';
 import type { ReportsService } from './reports.service.ts';
 
 export const reportRoutes = (reports: ReportsService): RouteBinding[] => [
-  bind(routes.listReports, async ({ principal }) => ({ data: await reports.list(principal) })),
+  bind(routes.listReports, ({ principal, query }) => reports.list(principal, query)),
   bind(routes.createReport, async ({ principal, body }) => ({ data: await reports.create(principal, body) })),
   bind(routes.downloadReport, async ({ principal, params, request }) => ({
     url: absolute(await reports.getUrl(principal, params.id), request),

@@ -5,6 +5,7 @@ import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { type Pagination, paginate } from '../../platform/http/pagination.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import {
   accountScope,
@@ -30,6 +31,11 @@ const downloadSeconds = 60;
 /** Until a report is made and its size known; as in `app.storage_of`. */
 const reservedBytes = 256 * 1024;
 
+interface Page {
+  page: number;
+  pageSize: number;
+}
+
 export interface ReportsOptions {
   database: Database;
   clock: Clock;
@@ -38,7 +44,7 @@ export interface ReportsOptions {
 }
 
 export const createReportsService = (options: ReportsOptions) => ({
-  list: (principal: RecruiterPrincipal) => list(options, principal),
+  list: (principal: RecruiterPrincipal, page: Page) => list(options, principal, page),
   create: (principal: RecruiterPrincipal, request: ReportRequest) => create(options, principal, request),
   getUrl: (principal: RecruiterPrincipal, id: string) => getUrl(options, principal, id),
   listOwn: (principal: CandidatePrincipal) => listOwn(options, principal),
@@ -46,10 +52,15 @@ export const createReportsService = (options: ReportsOptions) => ({
 
 export type ReportsService = ReturnType<typeof createReportsService>;
 
-const list = ({ database }: ReportsOptions, principal: RecruiterPrincipal): Promise<Report[]> =>
-  database.transaction(tenantScope(principal), async (tx) =>
-    (await repo.listReports(tx, principal.organisationId)).map(toReport),
-  );
+const list = (
+  { database }: ReportsOptions,
+  principal: RecruiterPrincipal,
+  page: Page,
+): Promise<{ data: Report[]; pagination: Pagination }> =>
+  database.transaction(tenantScope(principal), async (tx) => {
+    const { rows, total } = await repo.listReports(tx, principal.organisationId, page);
+    return { data: rows.map(toReport), pagination: paginate(page, total) };
+  });
 
 const create = (
   { database, clock, queue }: ReportsOptions,

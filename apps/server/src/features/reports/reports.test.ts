@@ -32,7 +32,7 @@ afterAll(() => app.close());
 
 const create = (body: { jobId: string; candidateId: string; isBlind?: boolean; withoutAssessment?: boolean }) =>
   app.call(createReport, { body }, { token });
-const list = async () => (await app.call(listReports, {}, { token })).body.data;
+const list = async () => (await app.call(listReports, { query: {} }, { token })).body.data;
 
 /** What a reader finds in the file behind the link. */
 async function readPdf(id: string) {
@@ -58,6 +58,25 @@ async function make(values: CvValues, options: { isBlind?: boolean } = {}) {
   await app.work();
   return readPdf(answer.body.data.id);
 }
+
+describe('the reports of an organisation', () => {
+  it('are listed page by page, to the oldest', async () => {
+    const parent = await createParent(app);
+    const owner = { organisationId: parent.organisationId, companyId: await createCompany(app, parent.organisationId) };
+    const { token: own } = await signIn(app, parent);
+    const ids: string[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      const body = { ...(await createInterviewee({}, owner)), withoutAssessment: true };
+      ids.unshift((await app.call(createReport, { body }, { token: own })).body.data.id);
+      app.clock.advance(1000);
+    }
+    const read = async (page: number) =>
+      (await app.call(listReports, { query: { page, pageSize: 2 } }, { token: own })).body;
+    const [first, second] = [await read(1), await read(2)];
+    expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(ids);
+    expect([first.pagination.hasNext, second.pagination.hasNext]).toEqual([true, false]);
+  });
+});
 
 describe('a pre-interview report', () => {
   it('is made in the background, listed, and opened by a link that works for a minute', async () => {
@@ -201,7 +220,7 @@ describe('a pre-interview report', () => {
       await createCompany(app, place.organisationId, 'Next door'),
     );
     const next = (await signIn(app, sibling)).token;
-    expect((await app.call(listReports, {}, { token: next })).body.data).toEqual([]);
+    expect((await app.call(listReports, { query: {} }, { token: next })).body.data).toEqual([]);
     expect((await app.call(downloadReport, { params: { id } }, { token: next })).status).toBe(404);
 
     const { storage_key: key } = await app.platform.database.system

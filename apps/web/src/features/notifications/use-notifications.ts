@@ -10,6 +10,7 @@ import { api } from '#lib/api/api.ts';
 import { apiQuery, invalidate } from '#lib/api/query-client.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { type Prediction, predict, useChange } from '#lib/api/use-change.ts';
+import { distinct } from '#lib/distinct.ts';
 import { useLive } from '#lib/live/use-live.ts';
 
 /** How many are unread. The account is told as it happens, and with the news what it is about is asked for again. */
@@ -32,10 +33,7 @@ export const useNotifications = () =>
     staleTime: 0,
   });
 
-/** In order, each once: one that arrives between two pages pushes another from the first to the second. */
-export const allOf = (pages: readonly Page[]): Notification[] => [
-  ...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values(),
-];
+export const allOf = (pages: readonly Page[]): Notification[] => distinct(pages.flatMap(({ items }) => items));
 
 const inAllPages = (update: (notification: Notification) => Notification): Prediction => ({
   queryKey: [listNotifications.id],

@@ -1,13 +1,14 @@
+import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import { downloadReport, listReports, type Report, reportSteps } from '@candela/contract/reports/reports.routes.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
 import { IfMay } from '#components/if-may.tsx';
 import { useCreateReport } from '#entities/report/use-create-report.ts';
 import { WithoutAssessmentDialog } from '#entities/report/without-assessment-dialog.tsx';
 import { api } from '#lib/api/api.ts';
-import { apiQuery } from '#lib/api/query-client.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { deviceZone, formatDate } from '#lib/dates.ts';
+import { distinct } from '#lib/distinct.ts';
 import { toast } from '#lib/toast.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -19,20 +20,30 @@ import { SkeletonCard } from '#ui/skeleton.tsx';
 const pollMs = 1500;
 const isBeingMade = ({ status }: Report): boolean => status === 'queued' || status === 'working';
 
+const pageSize = 30;
+
+/** Read again while one of them is being made. */
+const useReports = () =>
+  useInfiniteQuery({
+    queryKey: [listReports.id],
+    queryFn: ({ pageParam: page, signal }) => api.call(listReports, { query: { page, pageSize } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ pagination }: RouteOutput<typeof listReports>) =>
+      pagination.hasNext ? pagination.page + 1 : undefined,
+    refetchInterval: ({ state }) => (state.data?.pages.some(({ data }) => data.some(isBeingMade)) ? pollMs : false),
+  });
+
 /** 'Your Reports', newest first; those that are being made say how far they are. */
 export function ReportList() {
-  const query = useQuery({
-    ...apiQuery(listReports),
-    refetchInterval: ({ state }) => (state.data?.data.some(isBeingMade) ? pollMs : false),
-  });
+  const query = useReports();
   return (
     <section aria-labelledby="your-reports" className="grid gap-3">
       <h2 id="your-reports" className="text-base/6 font-semibold">
         Your Reports
       </h2>
       <QueryState query={query} skeleton={<ReportsOutline />}>
-        {({ data }) =>
-          data.length === 0 ? (
+        {({ pages }) =>
+          pages[0]?.data.length === 0 ? (
             <div className="rounded-lg border border-line bg-surface">
               <EmptyState
                 icon={<FileText />}
@@ -41,11 +52,22 @@ export function ReportList() {
               />
             </div>
           ) : (
-            <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-              {data.map((report) => (
-                <ReportItem key={report.id} report={report} />
-              ))}
-            </ul>
+            <>
+              <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+                {distinct(pages.flatMap(({ data }) => data)).map((report) => (
+                  <ReportItem key={report.id} report={report} />
+                ))}
+              </ul>
+              {query.hasNextPage && (
+                <Button
+                  className="justify-self-center"
+                  loading={query.isFetchingNextPage}
+                  onClick={() => void query.fetchNextPage()}
+                >
+                  Load older
+                </Button>
+              )}
+            </>
           )
         }
       </QueryState>
