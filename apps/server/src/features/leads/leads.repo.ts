@@ -124,3 +124,9 @@ export const countInterest = async (tx: Tx, search: string): Promise<number> =>
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count;
+
+/** What was left on the public site before a moment. */
+export async function deleteOld(tx: Tx, before: Date): Promise<void> {
+  await tx.deleteFrom('leads').where('last_requested_at', '<', before).execute();
+  await tx.deleteFrom('interest_registrations').where('created_at', '<', before).execute();
+}

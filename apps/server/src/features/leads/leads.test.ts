@@ -4,11 +4,12 @@ import * as admin from '@candela/contract/leads/leads.routes.ts';
 import { createLead } from '@candela/contract/leads/whitepaper-leads.routes.ts';
 import { recordVisit } from '@candela/contract/site/visits.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { minutes } from '../../platform/clock.ts';
+import { after, days, minutes } from '../../platform/clock.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { publish, writeResource } from '../../testing/resources.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { forgetVisitors } from './leads.tasks.ts';
 
 let app: TestApp;
 let token: string;
@@ -110,6 +111,37 @@ describe('registering interest', () => {
     expect(status).toBe(200);
     const list = await app.call(admin.listInterest, { query: { search: 'robot@' } }, { token });
     expect(list.body.items).toEqual([]);
+  });
+});
+
+describe('what visitors left', () => {
+  it('is forgotten after seven years, as the privacy page says', async () => {
+    const { system } = app.platform.database;
+    const paper = await publish(app, token, await writeResource(app, token, { type: 'whitepapers' }));
+    const now = app.clock.now();
+    const lead = { resource_id: paper.id, first_name: 'A', last_name: 'B', created_at: after(now, -days(3000)) };
+    await system
+      .insertInto('leads')
+      .values([
+        { ...lead, company_email: 'old@years.test', last_requested_at: after(now, -days(2560)) },
+        { ...lead, company_email: 'again@years.test', last_requested_at: after(now, -days(2550)) },
+      ])
+      .execute();
+    await system
+      .insertInto('interest_registrations')
+      .values(
+        [2560, 2550].map((age) => ({
+          email: `${age}@years.test`,
+          role: 'Employer',
+          created_at: after(now, -days(age)),
+        })),
+      )
+      .execute();
+    await forgetVisitors({ database: app.platform.database, clock: app.clock });
+    const leads = await app.call(admin.listLeads, { query: { search: '@years.test' } }, { token });
+    expect(leads.body.items.map(({ companyEmail }) => companyEmail)).toEqual(['again@years.test']);
+    const interest = await app.call(admin.listInterest, { query: { search: '@years.test' } }, { token });
+    expect(interest.body.items.map(({ email }) => email)).toEqual(['2550@years.test']);
   });
 });
 
