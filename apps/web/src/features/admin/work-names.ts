@@ -1,6 +1,7 @@
 import { toWords } from './format.ts';
 
 const names: Readonly<Record<string, string>> = {
+  'applications.open-at-threshold': 'Add candidates who reach a job’s threshold',
   'assessments.evaluate': 'Evaluate an assessment',
   'audit.seal': 'Seal the audit log',
   'auth.clean-up': 'Remove expired codes and sessions',
@@ -23,6 +24,7 @@ const names: Readonly<Record<string, string>> = {
   'interviews.remind': 'Send interview reminders',
   'interviews.remove-event': 'Remove a calendar event',
   'interviews.settle': 'Confirm an interview',
+  'interviews.take-out-left': 'Take deleted interviews out of calendars',
   'interviews.update-event': 'Update a calendar event',
   'job-board.settle': 'Update a job board advert',
   'job-descriptions.read': 'Read a job description',
@@ -31,6 +33,7 @@ const names: Readonly<Record<string, string>> = {
   'jobs.mail-searches': 'Email saved searches',
   'jobs.notify-closed': 'Tell candidates a job has closed',
   'llm.rank-top': 'Check the top of a ranking with the language model',
+  'leads.forget-visitors': 'Delete what visitors left seven years ago',
   'mail.release-waiting': 'Send waiting emails',
   'mail.send': 'Send an email',
   'notifications.mail': 'Email notifications',
