@@ -14,6 +14,7 @@ Requirements
 - Polish (desirable but not essential)
 - A helpful manner with customers
 - At least 12 months of driving, trunking preferred
+- Certifications such as SC-200, AZ-500, CISSP or Security+ are a plus
 - Experience of bonus schemes
 
 Nice to have
@@ -32,5 +33,6 @@ Nice to have
     'Some experience of night work',
     'Polish',
     'Trunking',
+    'Certifications such as SC-200, AZ-500, CISSP or Security+',
   ]);
 });

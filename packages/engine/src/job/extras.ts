@@ -14,14 +14,15 @@ const BEFORE =
 
 type List = Found<string[]> | undefined;
 
-/** "At least 12 months of driving, trunking preferred": the first part is asked for. */
-const ASKED_FIRST = /^((?:\S+\s+){3,}\S+),\s+((?:\S+\s*){1,4})$/u;
+/** "At least 12 months of driving, trunking preferred": the first part is asked for. Of "A, B or C are a plus" none is. */
+const ASKED_FIRST = /^((?:[^\s,]+\s+){3,}[^\s,]+),\s+((?:[^\s,]+\s*){1,4})$/u;
+const ALL_OF_IT = /\b(?:is|are|be|such as)\b/iu;
 
 /** A line as what it asks for and what it calls an extra. */
 function divide(text: string): { asked?: string; extra?: string } {
   if (!BEHIND.test(text) && !BEFORE.test(text)) return { asked: text };
   const plain = tidy(text);
-  const [, asked, extra] = (BEHIND.test(text) && ASKED_FIRST.exec(plain)) || [];
+  const [, asked, extra] = (BEHIND.test(text) && !ALL_OF_IT.test(text) && ASKED_FIRST.exec(plain)) || [];
   return asked && extra ? { asked, extra: capital(extra) } : { extra: plain };
 }
 

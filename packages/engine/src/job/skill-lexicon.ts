@@ -19,7 +19,7 @@ Accounts receivable|Credit control|Auditing|IFRS|UK GAAP|ACCA|CIMA|AAT|
 Customer service|Account management|Business development|Negotiation|Cold calling|Telesales|Merchandising|Stock control|Procurement|
 Recruitment|Onboarding|Employee relations|Employment law|GDPR|Data protection|
 Safeguarding|Care planning|Medication administration|Moving and handling|First aid|Food hygiene|Infection control|Phlebotomy|
-Health and safety|Risk assessment|COSHH|Manual handling|Forklift|HGV|CPC|CSCS|18th Edition|NVQ|PAT testing|Welding|CNC|PLC|
+Health and safety|Risk assessment|COSHH|Manual handling|Forklift|HGV|CPC|CSCS|18th Edition|PAT testing|Welding|CNC|PLC|
 Food preparation|Menu planning|Lesson planning|Behaviour management|Phonics|
 Communication|Teamwork|Leadership|Time management|Problem solving|Attention to detail|Organisation|Presentation skills|Report writing|
 Mentoring|Coaching|Line management|Event management|Fundraising|Translation`
