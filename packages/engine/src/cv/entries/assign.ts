@@ -1,6 +1,6 @@
 import { companyScore, hasLegalForm } from '../words/company-words.ts';
 import { isKnownPlace } from '../words/place-words.ts';
-import { titleScore } from '../words/title-words.ts';
+import { endsTitle, titleScore } from '../words/title-words.ts';
 import { cutPlace, splitRunOn } from './cut-segment.ts';
 import type { Segment } from './segments.ts';
 
@@ -22,7 +22,9 @@ interface Pair {
   readonly score: number;
 }
 
-const asTitle = (text: string): number => titleScore(text) - 0.7 * companyScore(text);
+/** "Network Engineer": what a firm may be called is a field where a title ends behind it. */
+const asTitle = (text: string): number =>
+  titleScore(text) - (endsTitle(text) && !hasLegalForm(text) ? 0.2 : 0.7) * companyScore(text);
 const asCompany = (text: string): number => companyScore(text) - 0.7 * titleScore(text);
 
 /** Tells title, employer and place apart. `lean` is what the other entries of the section have shown about their order. */

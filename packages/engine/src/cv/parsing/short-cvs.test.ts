@@ -253,3 +253,13 @@ Export Coordinator
 January 2021 - Present`);
   expect(cv.name?.value).toBe('Pilar Núñez');
 });
+
+test('a title with a word that firms are called by is a title, and examinations below a post are certificates', async () => {
+  const cv = await parseText(`Grace Linwood
+Network Engineer, Zenith Internet, Rochdale, 2020–present
+- Firewall rule reviews
+
+CCNP, Security+`);
+  expect(cv.experience.map(({ title }) => title?.value)).toEqual(['Network Engineer']);
+  expect(certificatesOf(cv)).toEqual(['CCNP', 'Security+']);
+});
