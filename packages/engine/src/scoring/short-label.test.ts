@@ -51,4 +51,5 @@ it.each([
   ['ISO 27001 or SOC 2 experience', 'ISO 27001 or SOC 2'],
   ['Comfortable with PMR systems such as ProScript or Titan', 'PMR systems'],
   ['Software: SOE Exact', 'SOE Exact'],
+  ['3 years+ in a SOC or security engineering role', 'SOC or security engineering role'],
 ])('is no one of several that would do: %s', (text, label) => expect(shortLabel(text)).toBe(label));

@@ -28,6 +28,9 @@ const YOURS = /\s+of\s+(?:yours|your\s+own)\b/giu;
 const HEADED =
   /^(?:software|systems?|tools?|languages?|licen[cs]es?|qualifications?|experience|skills?|training)\s*:\s+(?=\S)/iu;
 
+/** "3 years+ in a SOC". */
+const AFTER_YEARS = /^\W*\+\s*(?:(?:in|as|of|with)\s+)?(?:(?:an?|the)\s+)?/u;
+
 /** What a line asks for in a few words, for a table. */
 export const shortLabel = (line: string): string =>
   firstAsked(asDoing(line.trim().replace(HEADED, '').replace(YOURS, '')));
@@ -42,7 +45,7 @@ export function firstAsked(line: string): string {
   // Whoever is CIMA qualified has met "ACCA or CIMA", and not "ACCA".
   const isSeveral = mention !== undefined && isOneOfSeveral(text, text.slice(mention.from, mention.to));
   if (mention && !isSeveral) return mention.skill.name;
-  const rest = withoutLead(withoutYears(text).replace(/\s+/g, ' ').trim());
+  const rest = withoutLead(withoutYears(text).replace(AFTER_YEARS, '').replace(/\s+/g, ' ').trim());
   const first = rest.slice(0, rest.slice(1).search(BREAK) + 1 || undefined).trim();
   const breaksOff = isSeveral && first.includes(text.slice(mention.from, mention.to));
   const chosen = first.split(' ').length > 1 && !breaksOff ? first : rest;
