@@ -1,4 +1,5 @@
 import { type ApplicationStatus, boardStatuses } from '@candela/contract/applications/applications.schemas.ts';
+import { mostMoves } from '@candela/contract/applications/moves.routes.ts';
 import { ArrowRight, X } from 'lucide-react';
 import { applicationWords } from '#entities/application/application-words.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,6 +12,11 @@ export interface SelectionBarProps {
   onEnd(): void;
 }
 
+const selectedText = (count: number): string => {
+  if (count === 0) return 'Choose candidates on the board';
+  return count < mostMoves ? `${count} selected` : `${count} selected: the most at once`;
+};
+
 /** What can be done with the chosen cards; in sight wherever the board is scrolled to. */
 export function SelectionBar({ count, onMove, onEnd }: SelectionBarProps) {
   return (
@@ -19,7 +25,7 @@ export function SelectionBar({ count, onMove, onEnd }: SelectionBarProps) {
       className="sticky bottom-3 z-10 mt-3 flex items-center gap-2 rounded-lg border border-line bg-raised p-2 pl-4 shadow-popover"
     >
       <span role="status" className="tabular flex-1 font-medium">
-        {count === 0 ? 'Choose candidates on the board' : `${count} selected`}
+        {selectedText(count)}
       </span>
       <DropdownMenu
         side="top"
