@@ -1,10 +1,9 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/is-among.ts';
-import { experienceColumn } from '../../records/cv-columns.ts';
 
 /** CVs that no judge of this version has seen, in order, a page at a time. */
-export async function listUnjudged(tx: Tx, version: string, after: string | null, limit: number) {
-  const rows = await tx
+export const listUnjudged = (tx: Tx, version: string, after: string | null, limit: number) =>
+  tx
     .selectFrom('cvs')
     .select(['id', 'text', 'experience', 'updated_at', 'ai_version'])
     .where('ai_version', '<>', version)
@@ -12,8 +11,8 @@ export async function listUnjudged(tx: Tx, version: string, after: string | null
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...row, experience: experienceColumn.parse(row.experience) }));
-}
+
+export type UnjudgedCv = Awaited<ReturnType<typeof listUnjudged>>[number];
 
 /** A CV about this person, their own or one an organisation holds. */
 export const findCvAbout = (tx: Tx, accountId: string, id: string) =>

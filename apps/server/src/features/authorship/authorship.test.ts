@@ -120,6 +120,28 @@ describe('CVs that no judge of this version has seen', () => {
     await app.work();
   };
 
+  it('are judged although one among them cannot be', async () => {
+    const ids: string[] = [];
+    for (const name of ['first', 'stuck', 'last']) {
+      ids.push((await createPersonWithCv(app, place, { name, email: `${name}@judged.test` })).cvId);
+    }
+    await system().updateTable('cvs').set({ ai_version: 'authorship-0.1' }).where('id', 'in', ids).execute();
+    await system()
+      .updateTable('cvs')
+      .set({ experience: '[{"company": 7}]' })
+      .where('id', '=', ids[1] ?? '')
+      .execute();
+    await judgeAll();
+    const rows = await system().selectFrom('cvs').select(['id', 'ai_version']).where('id', 'in', ids).execute();
+    const behind = rows.filter(({ ai_version }) => ai_version === 'authorship-0.1').map(({ id }) => id);
+    await system()
+      .updateTable('cvs')
+      .set({ experience: '[]' })
+      .where('id', '=', ids[1] ?? '')
+      .execute();
+    expect(behind).toEqual([ids[1]]);
+  });
+
   it('are judged in the background, once', async () => {
     const jobId = await createJob(app, place);
     const people = [await createPersonWithCv(app, place, traced), await createPersonWithCv(app, place, ordinary)];
