@@ -32,6 +32,16 @@ const texts: Record<BillingNews, (notice: BillingNotice) => { subject: string; t
     text: `Your plan was changed to ${planName}. Nothing is removed. Where you use more than the plan allows, you cannot add more.`,
     label: 'See your plan',
   }),
+  cancelled: ({ planName, until, trial }) => ({
+    subject: `Your ${planName} plan is cancelled`,
+    text: `It counts until ${until} and then ends. ${trial ? 'Nothing is charged. ' : ''}Everything you have is kept, and until then you can take the cancellation back.`,
+    label: 'See your plan',
+  }),
+  resumed: ({ planName, until }) => ({
+    subject: `Your ${planName} plan goes on`,
+    text: `The cancellation was taken back. The next payment is taken on ${until}.`,
+    label: 'See your plan',
+  }),
   'payment-failed': ({ planName, until }) => ({
     subject: 'A payment for Candela failed',
     text: `We could not take the payment for ${planName}. ${until ? `Everything works as before until ${until}. ` : ''}Please check your card; we will try the payment again.`,

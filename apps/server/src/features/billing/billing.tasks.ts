@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTask } from '../../platform/queue/task.ts';
+import { paidChanges } from '../subscriptions/paid-state.service.ts';
 
 export const syncSubscriptionTask = defineTask({
   name: 'billing.sync-subscription',
@@ -22,7 +23,7 @@ export const sendNoticeTask = defineTask({
   name: 'billing.send-notice',
   payload: z.object({
     organisationId: z.uuid(),
-    change: z.enum(['started', 'plan-changed', 'payment-failed', 'payment-made', 'ended', 'trial-ends']),
+    change: z.enum([...paidChanges, 'trial-ends']),
   }),
   retries: 5,
   timeoutSeconds: 30,

@@ -196,6 +196,27 @@ describe('the portal', () => {
     expect((await subscriptionOf(renewing)).hasPaidSubscription).toBe(true);
   });
 
+  it('confirms a cancellation by mail, with the day it takes effect, and that it was taken back', async () => {
+    const parent = await createPayer();
+    const decide = async (decision: 'cancel' | 'resume') => {
+      await press(app, await portalOf(parent), { decision });
+      await app.work();
+      const [mail] = await app.mailTo(parent.email);
+      return `${mail?.subject} ${mail?.text}`;
+    };
+    const end = new Date((await subscriptionOf(parent)).subscription.currentPeriodEnd ?? '');
+    const day = end.toLocaleDateString('en-GB', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'Europe/London',
+    });
+    const cancelled = await decide('cancel');
+    expect(cancelled).toContain('Your Scale plan is cancelled');
+    expect(cancelled).toContain(`It counts until ${day} and then ends.`);
+    expect(await decide('resume')).toContain('Your Scale plan goes on');
+  });
+
   it('is looked at when its period has just ended, not at the next hour', async () => {
     const parent = await createPayer();
     const end = new Date((await subscriptionOf(parent)).subscription.currentPeriodEnd ?? '');

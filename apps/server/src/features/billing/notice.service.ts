@@ -48,7 +48,8 @@ function toNotice(
   linkOrigin: string,
 ): BillingNotice {
   const { is_trial: isTrial, ends_at_period_end: ends } = subscription;
-  const until = isTrial || change === 'trial-ends' ? subscription.current_period_end : subscription.grace_until;
+  const isOfPeriod = isTrial || change === 'trial-ends' || change === 'cancelled' || change === 'resumed';
+  const until = isOfPeriod ? subscription.current_period_end : subscription.grace_until;
   return {
     change,
     planName: subscription.display_name,

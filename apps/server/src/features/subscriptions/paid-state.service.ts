@@ -6,7 +6,16 @@ import { countLook, lockSubscription, type SubscriptionValues, writeSubscription
 /** How long a plan counts after a payment failed. */
 export const graceAfterFailure = days(7);
 
-export type PaidChange = 'started' | 'plan-changed' | 'payment-failed' | 'payment-made' | 'ended';
+export const paidChanges = [
+  'started',
+  'plan-changed',
+  'cancelled',
+  'resumed',
+  'payment-failed',
+  'payment-made',
+  'ended',
+] as const;
+export type PaidChange = (typeof paidChanges)[number];
 
 /** Before the processor is asked: what this look will see is older than what any later one does. */
 export const beginLook = countLook;
@@ -99,5 +108,7 @@ function changeOf(row: Row, paid: PaidSubscription): PaidChange | null {
   if (paid.status === 'ended') return row.status === 'canceled' ? null : 'ended';
   if (paid.status === 'past_due') return row.status === 'past_due' ? null : 'payment-failed';
   if (row.status !== 'active') return row.status === 'past_due' ? 'payment-made' : 'started';
-  return row.name !== paid.plan || row.term !== paid.term ? 'plan-changed' : null;
+  if (row.name !== paid.plan || row.term !== paid.term) return 'plan-changed';
+  if (row.ends_at_period_end === paid.endsAtPeriodEnd) return null;
+  return paid.endsAtPeriodEnd ? 'cancelled' : 'resumed';
 }
