@@ -68,7 +68,15 @@ export const authFeature = defineFeature({
       passkeySessions: createPasskeySessions(sessions),
       ssoSessions: createSsoSessions(sessions),
       reauthentication,
-      oauth: createOauthService({ database, clock, identity, sessions, secondFactors, stateKey: keys.oauthState }),
+      oauth: createOauthService({
+        database,
+        clock,
+        identity,
+        mail,
+        sessions,
+        secondFactors,
+        stateKey: keys.oauthState,
+      }),
     };
     return {
       service,

@@ -100,3 +100,14 @@ export const addressChangedMail = (newAddress: string): MailContent => ({
   ],
   footer: 'You get this because it concerns the security of your account.',
 });
+
+export const googleLinkedMail = (origin: string): MailContent => ({
+  subject: 'Google sign-in was added to your Candela account',
+  paragraphs: [
+    'Hello,',
+    'You have signed in with Google, which is now one more way into your account. The others go on working.',
+    'If this was not you, someone else can use your Google Account: secure it there straight away.',
+  ],
+  action: { label: 'Open your settings', url: `${origin}/dashboard/settings` },
+  footer: 'You get this because it concerns the security of your account.',
+});

@@ -83,6 +83,10 @@ describe('Google sign-in', () => {
       body: { email: person.email, password: testPassword, role: 'candidate' },
     });
     expect(password.body.user.id).toBe(person.accountId);
+    await signInWithGoogle(app, person.email, 'candidate');
+    await app.work();
+    const mails = await app.mailTo(person.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Google sign-in was added to your Candela account']);
     const asRecruiter = await signInWithGoogle(app, person.email, 'recruiter');
     expect(asRecruiter.body.user.id).not.toBe(person.accountId);
   });

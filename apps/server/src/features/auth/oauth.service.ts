@@ -11,6 +11,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { RequestContext } from '../../platform/http/binding.ts';
 import { sameBytes } from '../../platform/secrets/keys.ts';
 import { readState, signState } from '../../platform/secrets/signed-state.ts';
+import type { MailService } from '../mail/mail.service.ts';
 import { foundOrganisation } from '../organisations/organisations.service.ts';
 import {
   type AccountRow,
@@ -20,6 +21,7 @@ import {
   insertAccount,
   linkExternalSubject,
 } from './accounts.repo.ts';
+import { googleLinkedMail } from './auth.mails.ts';
 import { assertNotSuspended } from './auth.policy.ts';
 import { insertOauthAttempt, takeOauthAttempt } from './oauth-attempts.repo.ts';
 import { deleteRegistrations } from './registrations.repo.ts';
@@ -36,6 +38,7 @@ export interface OauthOptions {
   clock: Clock;
   /** Absent when neither a provider is configured nor a stand-in allowed. */
   identity: IdentityProvider | undefined;
+  mail: MailService;
   sessions: SessionsService;
   secondFactors: SecondFactorService;
   stateKey: Uint8Array;
@@ -126,7 +129,7 @@ async function finishOauth(
 }
 
 async function findOrCreateAccount(
-  { clock }: OauthOptions,
+  { clock, mail }: OauthOptions,
   tx: Tx,
   external: ExternalIdentity,
   role: PublicRole,
@@ -140,7 +143,10 @@ async function findOrCreateAccount(
   const sameEmail = await findAccountByEmail(tx, external.email, role);
   const accountId = sameEmail?.id ?? (await insertGoogleAccount(tx, external, role));
   // The provider vouches for the address, so a confirmed account of the same address and role is theirs.
-  if (sameEmail) await linkExternalSubject(tx, accountId, external);
+  if (sameEmail) {
+    await linkExternalSubject(tx, accountId, external);
+    await mail.queueMail(tx, { to: sameEmail.email, content: googleLinkedMail(request.origin) });
+  }
   await recordAudit(tx, {
     action: sameEmail ? 'auth.google-linked' : 'auth.registered',
     at: clock.now(),
