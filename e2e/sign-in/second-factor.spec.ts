@@ -64,6 +64,8 @@ test('the code is asked for after Google too, and again where the page was dropp
   await signOut(page);
   await page.goto('/login?next=/dashboard/profile#candidate');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
+  // The page before it has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Local sign-in' })).toBeVisible();
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('First name').fill(person.firstName);
   await page.getByLabel('Last name').fill(person.lastName);
