@@ -26,14 +26,18 @@ export async function createGoogleApp() {
   };
   const app = await createTestApp({ environment: { RATE_LIMITS: '0' }, platform: { calendar } });
 
-  async function createCase() {
-    const created = await createInterviewCase(app, { isConnected: false });
-    const { token } = created;
+  async function connect(token: string) {
     const { authorizeUrl } = (await app.call(connectCalendar, {}, { token })).body.data;
     const location = (await fetch(authorizeUrl, { redirect: 'manual' })).headers.get('location') ?? '';
     const query = new URL(location).searchParams;
     const body = { code: query.get('code') ?? '', state: query.get('state') ?? '' };
     await app.call(finishCalendarConnection, { body }, { token });
+  }
+
+  async function createCase() {
+    const created = await createInterviewCase(app, { isConnected: false });
+    const { token } = created;
+    await connect(token);
     const listed = async () => {
       const period = { startDate: created.form.startDateTime, endDate: created.form.endDateTime };
       return (await app.call(listInterviews, { query: period }, { token })).body.data.interviews;
@@ -46,6 +50,7 @@ export async function createGoogleApp() {
   return {
     google,
     app,
+    connect,
     createCase,
     /** The next calls that write an event meet these, one after the other. */
     meetPlacing: (...next: Meeting[]) => void meetings.push(...next),

@@ -1,10 +1,15 @@
-import { cancelInterview, changeInterviewTime } from '@candela/contract/interviews/interviews.routes.ts';
+import {
+  cancelInterview,
+  changeInterviewTime,
+  scheduleInterview,
+} from '@candela/contract/interviews/interviews.routes.ts';
 import { changeJobStatus } from '@candela/contract/jobs/jobs.routes.ts';
 import { eraseAtOrganisation } from '@candela/contract/privacy/privacy.routes.ts';
 import { CalendarFailed } from '@candela/integrations/calendar/port.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGoogleApp } from '../../testing/google-calendars.ts';
 import { workLater } from '../../testing/interviews.ts';
+import { createMember, signIn } from '../../testing/people.ts';
 import { poison } from '../../testing/poison.ts';
 import { settleTask } from '../privacy/privacy.tasks.ts';
 import { takeOutLeftTask } from './interviews.tasks.ts';
@@ -46,6 +51,23 @@ describe('one interview that two processes write into Google Calendar at once', 
     await google.app.work();
     expect(standing()).toHaveLength(1);
     expect(await listed()).toHaveLength(1);
+  });
+
+  it('is in one calendar when two recruiters schedule it', async () => {
+    const { schedule, form, parent, place, events, standing } = await google.createCase();
+    const { token } = await signIn(google.app, await createMember(google.app, parent.organisationId, place.companyId));
+    await google.connect(token);
+    const gate = createGate();
+    google.meetPlacing(async (put) => {
+      await gate.pass();
+      return put();
+    });
+    const first = schedule();
+    await gate.hasCome;
+    const second = await google.app.call(scheduleInterview, { body: form }, { token });
+    gate.open();
+    expect([(await first).status, second.status, second.body.type]).toEqual([200, 409, 'CONFLICT']);
+    expect([events(), standing()].map(({ length }) => length)).toEqual([1, 1]);
   });
 
   it('is nowhere when the second of the two comes after the first gave it up', async () => {

@@ -34,6 +34,8 @@ export const scheduleInterview = async (
 
 type Plan = Omit<Parameters<typeof repo.insertOrFind>[1], 'calendar'>;
 
+const arrangedElsewhere = 'A colleague is scheduling this interview at this moment.';
+
 /**
  * Writes what is wanted, asks the calendar, then makes it so: killed anywhere, there is one event or none. What is wanted
  * is found out in the transaction that writes it.
@@ -50,6 +52,9 @@ export async function arrangeInterview(
     const plan = await planIn(tx, calendar !== undefined);
     if (!calendar) throw faultError('notConnected');
     const row = await repo.insertOrFind(tx, { ...plan, calendar: calendar.calendar.name });
+    // Otherwise it would stand in two calendars, and leave one of them for good.
+    if (row.status === 'placing' && row.organiser_account_id !== accountId)
+      throw new AppError('CONFLICT', { message: arrangedElsewhere });
     if (row.status === 'placing') {
       const startAfter = after(clock.now(), settleAfter);
       const payload = { organisationId, interviewId: row.id };
