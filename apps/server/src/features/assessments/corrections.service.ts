@@ -75,7 +75,9 @@ export function createCorrectionsService(options: CorrectionsOptions) {
           detail: { questionId, score },
         });
         const shown = await toView(tx, found);
-        await tellCorrected(tx, options, { organisationId, candidateId }, shown.attempt?.corrections ?? []);
+        const { corrections = [] } = shown.attempt ?? {};
+        const made = corrections.find((each) => each.questionId === questionId);
+        await tellCorrected(tx, options, { organisationId, candidateId }, made);
         return shown;
       }),
 
@@ -83,7 +85,7 @@ export function createCorrectionsService(options: CorrectionsOptions) {
       database.transaction(accountScope(principal), async (tx) => {
         const correction = await repo.storeReply(tx, id, text, clock.now());
         if (!correction) throw new AppError('NOT_FOUND');
-        await tellReplied(tx, options, principal.accountId, correction);
+        await tellReplied(tx, options, principal.accountId, { ...correction, reply: text });
       }),
   };
 }
@@ -109,7 +111,7 @@ async function tellCorrected(
   tx: Tx,
   { notifications }: CorrectionsOptions,
   { organisationId, candidateId }: { organisationId: string; candidateId: string },
-  [correction]: readonly Correction[],
+  correction: Correction | undefined,
 ): Promise<void> {
   if (!correction) return;
   await notifications.notify(tx, {
@@ -117,7 +119,7 @@ async function tellCorrected(
     organisationId,
     candidateId,
     to: { accountOfCandidate: candidateId },
-    values: { organisationName: correction.organisationName },
+    values: { organisationName: correction.organisationName, reason: correction.reason },
   });
 }
 
@@ -129,7 +131,8 @@ async function tellReplied(
   {
     organisation_id: organisationId,
     corrected_by: correctedBy,
-  }: { organisation_id: string; corrected_by: string | null },
+    reply,
+  }: { organisation_id: string; corrected_by: string | null; reply: string },
 ): Promise<void> {
   const applications = await attempts.listOwnApplications(tx, accountId);
   const candidateId = applications.find((each) => each.organisation_id === organisationId)?.candidate_id;
@@ -140,6 +143,6 @@ async function tellReplied(
     organisationId,
     candidateId,
     to: { accountId: correctedBy },
-    values: { candidateName: own?.name || 'A candidate', candidateId },
+    values: { candidateName: own?.name || 'A candidate', candidateId, reply },
   });
 }

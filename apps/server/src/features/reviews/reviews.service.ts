@@ -73,7 +73,13 @@ async function ask(
       companyId,
       candidateId,
       to: { recruitersOf: { companyId } },
-      values: { candidateName: review.candidate_name || 'A candidate', jobTitle: review.job_title, candidateId },
+      values: {
+        candidateName: review.candidate_name || 'A candidate',
+        jobTitle: review.job_title,
+        candidateId,
+        question,
+        dueDay: dayInWords(review.due_at),
+      },
     });
     const subject = { type: 'candidate', id: candidateId };
     const detail = { jobId, about };
@@ -110,7 +116,7 @@ async function answer(
       companyId,
       candidateId,
       to: { accountOfCandidate: candidateId },
-      values: { companyName: review.company_name, jobTitle: review.job_title, jobId },
+      values: { companyName: review.company_name, jobTitle: review.job_title, jobId, answer: text },
     });
     const subject = { type: 'candidate', id: candidateId };
     await recordAudit(tx, {
@@ -124,6 +130,9 @@ async function answer(
     return toView(review);
   });
 }
+
+const dayInWords = (day: Date): string =>
+  day.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
 
 const toView = (row: repo.ReviewRow): ReceivedReview => ({
   id: row.id,

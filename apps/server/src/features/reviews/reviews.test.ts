@@ -50,7 +50,9 @@ describe('a human review', () => {
     expect(await bell('parent')).toEqual([
       'Ada Quist asks for a human review of their application for Lighthouse keeper',
     ]);
-    expect(await app.mailTo(world.people.parent.email)).toHaveLength(1);
+    const [mail, ...others] = await app.mailTo(world.people.parent.email);
+    expect(others).toEqual([]);
+    expect(mail?.text).toMatch(/Ada Quist writes: .+\n\nPlease answer by \d+ \w+ \d{4}\./);
   });
 
   it('is answered in words, once; both sides see it and the candidate is told', async () => {
@@ -68,6 +70,9 @@ describe('a human review', () => {
     await app.work();
     expect((await bell('candidate'))[0]).toContain('has answered your request for a human review');
     expect((await app.mailTo(world.people.candidate.email))[0]?.subject).toContain('Own company has answered');
+    expect((await app.mailTo(world.people.candidate.email))[0]?.text).toMatch(
+      /Own company writes: We looked (again|twice)\./,
+    );
     expect((await ask('And once more?')).status).toBe(201);
     expect(await own()).toHaveLength(2);
   });

@@ -38,7 +38,7 @@ export async function decide(
 async function tell(
   tx: Tx,
   { notifications }: SuggestionsOptions,
-  { organisation_id: organisationId, candidate_id: candidateId, field, decision }: repo.SuggestionRow,
+  { organisation_id: organisationId, candidate_id: candidateId, field, decision, answer }: repo.SuggestionRow,
 ): Promise<void> {
   await notifications.notify(tx, {
     kind: 'suggestion.decided',
@@ -50,6 +50,7 @@ async function tell(
       outcome: decision === 'accepted' ? 'accepted' : 'did not accept',
       fields: suggestedFieldWords[field],
       candidateId,
+      answer: answer ?? '',
     },
   });
 }
