@@ -1,5 +1,6 @@
 import { getDetails } from '@candela/contract/candidates/details.routes.ts';
 import { useQuery } from '@tanstack/react-query';
+import { changedDetails } from '#entities/contact/contact-values.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { QueryState } from '#ui/query-state.tsx';
 import { DetailsOutline } from './details-outline.tsx';
@@ -35,8 +36,8 @@ export function CandidateProfile() {
             ['Phone', phone],
             ['Address', address],
           ]}
-          save={async (input) => {
-            await save.mutateAsync(input);
+          save={async (input, before) => {
+            await save.mutateAsync(changedDetails(input, before));
             return 'Profile updated';
           }}
         >

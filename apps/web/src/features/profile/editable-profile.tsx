@@ -17,8 +17,8 @@ interface EditableProfileProps<Input extends FieldValues, Output> {
   loadRules: () => Promise<z.ZodType<Output, Input>>;
   values: DefaultValues<NoInfer<Input>>;
   rows: readonly (readonly [string, string])[];
-  /** Answers what to say. */
-  save(input: Output): Promise<string>;
+  /** With what the form was filled with; answers what to say. */
+  save(input: Output, before: DefaultValues<NoInfer<Input>>): Promise<string>;
   children(form: AnyForm<Input, Output>, errorOf: ErrorOf<Input>): ReactNode;
 }
 
@@ -67,11 +67,12 @@ interface ProfileFormProps<Input extends FieldValues, Output> extends EditablePr
 }
 
 function ProfileForm<Input extends FieldValues, Output>(props: ProfileFormProps<Input, Output>) {
+  const [before] = useState(props.values);
   const { form, failure, isSending, formProps, errorOf } = useSchemaForm<Input, Output>({
     schema: props.loadRules,
     defaultValues: props.values,
     fallback: 'Failed to save',
-    submit: async (input) => props.onSaved(await props.save(input)),
+    submit: async (input) => props.onSaved(await props.save(input, before)),
   });
   return (
     <form {...formProps} aria-label="Your details" className="grid gap-4">

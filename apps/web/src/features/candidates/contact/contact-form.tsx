@@ -1,14 +1,14 @@
 import { updateDetails } from '@candela/contract/candidates/details.routes.ts';
 import type { CandidateDetails, DetailsInput } from '@candela/contract/candidates/details.schemas.ts';
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { parseWith } from '#components/form/parse-with.ts';
 import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
 import { useServerForm } from '#components/form/use-server-form.ts';
 import { ContactFields, SocialFields } from '#entities/contact/contact-fields.tsx';
-import { type ContactValues, toContactValues } from '#entities/contact/contact-values.ts';
+import { type ContactValues, changedDetails, toContactValues } from '#entities/contact/contact-values.ts';
 import { api } from '#lib/api/api.ts';
 import { invalidate } from '#lib/api/query-client.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
@@ -22,14 +22,19 @@ const loadRules = async () => (await import('@candela/contract/candidates/detail
 /** How employers reach the candidate. */
 export function ContactForm({ details, isLoading }: { details: CandidateDetails; isLoading: boolean }) {
   const [isSaved, setIsSaved] = useState(false);
+  const filled = useRef(toContactValues(details));
+  const fill = (current: CandidateDetails) => {
+    filled.current = toContactValues(current);
+    form.reset(filled.current);
+  };
   const { form, failure, isSending, formProps, errorOf } = useServerForm({
     defaultValues: toContactValues(details),
     parse: async (values: ContactValues) => parseWith(await loadRules(), values),
     fallback: 'Failed to save',
     submit: async (input: DetailsInput) => {
       setIsSaved(false);
-      const { data } = await api.call(updateDetails, { body: input });
-      form.reset(toContactValues(data));
+      const { data } = await api.call(updateDetails, { body: changedDetails(input, filled.current) });
+      fill(data);
       setIsSaved(true);
       await invalidate(staleAfter.details);
     },
@@ -38,7 +43,7 @@ export function ContactForm({ details, isLoading }: { details: CandidateDetails;
 
   /** Changed elsewhere, for example in another tab: what was not touched follows. */
   const follow = useEffectEvent((current: CandidateDetails) => {
-    if (!isDirty) form.reset(toContactValues(current));
+    if (!isDirty) fill(current);
   });
   useEffect(() => follow(details), [details]);
 
