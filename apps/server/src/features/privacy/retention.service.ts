@@ -20,7 +20,8 @@ export interface RetentionOptions {
   personal: Pick<PersonalData, 'erase' | 'leave'>;
 }
 
-const notedAtOnce = 1000;
+/** In one transaction, so that each stays short; of a larger organisation more are noted in the next. */
+const notedAtOnce = 20_000;
 const removedAtOnce = 50;
 
 export const createRetentionService = (options: RetentionOptions) => ({
@@ -31,7 +32,7 @@ export const createRetentionService = (options: RetentionOptions) => ({
       const { organisationId, accountId } = principal;
       const at = options.clock.now();
       await repo.upsertMonths(tx, organisationId, months, at);
-      await noteAll(tx, options, organisationId);
+      await noteSome(tx, options, organisationId);
       await recordAudit(tx, {
         action: 'privacy.retention-set',
         at,
@@ -46,8 +47,12 @@ export const createRetentionService = (options: RetentionOptions) => ({
     const { database } = options;
     const organisations = await database.transaction(systemScope, repo.listOrganisations);
     await forEach(organisations, signal, async (organisationId) => {
-      const note = () =>
-        database.transaction(organisationScope(organisationId), (tx) => noteAll(tx, options, organisationId));
+      const note = async () => {
+        for (let noted = notedAtOnce; noted === notedAtOnce && !signal.aborted; ) {
+          const scope = organisationScope(organisationId);
+          noted = await database.transaction(scope, (tx) => noteSome(tx, options, organisationId));
+        }
+      };
       await forEach([() => removeDue(options, organisationId, signal), note], signal, (step) => step());
     });
   },
@@ -63,17 +68,19 @@ async function describe(tx: Tx, organisationId: string): Promise<Retention> {
   };
 }
 
-async function noteAll(tx: Tx, { clock, notifications }: RetentionOptions, organisationId: string): Promise<void> {
+/** Says of some more that they will be removed, and how many that are. */
+async function noteSome(tx: Tx, { clock, notifications }: RetentionOptions, organisationId: string): Promise<number> {
   const now = clock.now();
   const dueAt = after(now, days(noticeDays));
   const since = monthsBefore(now, await repo.findMonths(tx, organisationId));
   const count = await repo.noteIdle(tx, organisationId, { since, dueAt, limit: notedAtOnce });
-  if (count === 0) return;
+  if (count === 0) return 0;
   const day = dueAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
   for (const accountId of await repo.listParents(tx, organisationId)) {
     const values = { people: count === 1 ? 'One candidate' : `${count} candidates`, day };
     await notifications.notify(tx, { kind: 'retention.ahead', organisationId, to: { accountId }, values });
   }
+  return count;
 }
 
 async function removeDue(options: RetentionOptions, organisationId: string, signal: AbortSignal): Promise<void> {

@@ -1,4 +1,5 @@
 import { getRetention, setRetention } from '@candela/contract/privacy/retention.routes.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { days } from '../../platform/clock.ts';
 import { createPersonWithCv } from '../../testing/cvs.ts';
@@ -134,4 +135,17 @@ it('removes the others of an organisation where one cannot be removed, and still
   await heal();
   await enforce();
   expect(await listLeft()).toEqual([next.candidateId]);
+});
+
+it('says of everyone at once whom the period removes, however many they are', async () => {
+  const { organisationId } = await createParent(app);
+  const { system } = app.platform.database;
+  const longAgo = new Date(app.clock.now().getTime() - days(800));
+  await sql`
+    insert into candidates (organisation_id, name, email, created_at)
+    select ${organisationId}, 'Idle ' || n, '', ${longAgo} from generate_series(1, 1100) n`.execute(system);
+  await enforce();
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from retention_notices where organisation_id = ${organisationId}`.execute(system);
+  expect(rows).toEqual([{ count: 1100 }]);
 });
