@@ -18,6 +18,10 @@ it('says who began it: the candidate, or an employer with a CV', () => {
   expect(timelineWords(entry({ kind: 'received' }), 'Acme').text).toMatch(/^Acme put you forward/);
 });
 
+it('says of an application that was moved back no more than that: it may have been looked at', () => {
+  expect(timelineWords(entry({ status: 'pending' }), 'Acme').text).not.toMatch(/looked at/);
+});
+
 it('tells a closed job from a decision', () => {
   const outcome = entry({ kind: 'outcome', status: 'rejected' });
   expect(timelineWords(outcome, 'Acme').text).toMatch(/^Acme decided/);

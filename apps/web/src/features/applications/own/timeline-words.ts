@@ -8,7 +8,7 @@ export interface TimelineWords {
 }
 
 const stages: Partial<Record<ApplicationStatus, TimelineWords>> = {
-  pending: { title: 'Back to the start', text: 'Your application has not been looked at yet.' },
+  pending: { title: 'Back to the start', text: 'Your application was moved back to the first stage.' },
   testing: { title: 'Assessment', text: 'Your application moved to the stage in which assessments are taken.' },
   review: { title: 'In review', text: 'Your application is being considered.' },
   offer: { title: 'Offer', text: 'An offer is being made to you.' },
