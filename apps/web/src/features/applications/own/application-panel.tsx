@@ -50,7 +50,8 @@ function Withdraw({ application: { jobId, title, companyName } }: { application:
         <>
           {companyName} is told that you no longer want to be considered for {title}. It can no longer read the CV you
           applied with, nor your CV assessment; it keeps the record that you applied, with your name and email address,
-          and reports it made before. You can apply again while the job is open.
+          and reports it made before. An interview still to come is cancelled. You can apply again while the job is
+          open.
         </>
       }
       confirmLabel="Withdraw application"
