@@ -1,5 +1,7 @@
 import type { SavedSearch } from '@candela/contract/jobs/saved-searches.routes.ts';
 import { BellPlus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { focusPage } from '#lib/focus-page.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { QueryState } from '#ui/query-state.tsx';
@@ -16,6 +18,7 @@ interface SavedSearchesProps {
 /** What the candidate keeps looking for, and whether they hear of it. */
 export function SavedSearches({ onOpen }: SavedSearchesProps) {
   const query = useSavedSearches();
+  const list = useRef<HTMLUListElement>(null);
   return (
     <QueryState query={query} skeleton={<SkeletonRows rows={3} label="Loading your searches" />}>
       {({ data }) =>
@@ -27,9 +30,18 @@ export function SavedSearches({ onOpen }: SavedSearchesProps) {
             className="rounded-lg border border-line bg-surface"
           />
         ) : (
-          <ul aria-label="Saved searches" className="divide-y divide-line rounded-lg border border-line bg-surface">
-            {data.map((saved) => (
-              <SavedSearchRow key={saved.id} saved={saved} onOpen={onOpen} />
+          <ul
+            ref={list}
+            aria-label="Saved searches"
+            className="divide-y divide-line rounded-lg border border-line bg-surface"
+          >
+            {data.map((saved, at) => (
+              <SavedSearchRow
+                key={saved.id}
+                saved={saved}
+                onOpen={onOpen}
+                onRemoved={() => focusRow(list.current, at)}
+              />
             ))}
           </ul>
         )
@@ -38,9 +50,22 @@ export function SavedSearches({ onOpen }: SavedSearchesProps) {
   );
 }
 
-function SavedSearchRow({ saved, onOpen }: { saved: SavedSearch } & SavedSearchesProps) {
+/** The keyboard goes on where the row was that is gone: at the one after it, or the last, or with none left at the page. */
+function focusRow(list: HTMLUListElement | null, at: number): void {
+  const rows = [...(list?.children ?? [])];
+  const button = (rows[at] ?? rows.at(-1))?.querySelector('button');
+  if (list?.isConnected && button) button.focus();
+  else focusPage();
+}
+
+interface SavedSearchRowProps extends SavedSearchesProps {
+  saved: SavedSearch;
+  onRemoved(): void;
+}
+
+function SavedSearchRow({ saved, onOpen, onRemoved }: SavedSearchRowProps) {
   const mail = useMailSearch();
-  const remove = useRemoveSearch();
+  const remove = useRemoveSearch(onRemoved);
   const words = searchWords(saved.search);
   const { search, place, location, jobType, minSalary } = saved.search;
   return (

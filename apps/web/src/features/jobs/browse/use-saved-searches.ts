@@ -36,9 +36,10 @@ export const useMailSearch = () =>
     onError,
   });
 
-export const useRemoveSearch = () =>
+export const useRemoveSearch = (onSuccess: () => void) =>
   useChange({
     change: (id: string) => api.call(removeSavedSearch, { params: { id } }),
     invalidates,
+    onSuccess,
     onError,
   });
