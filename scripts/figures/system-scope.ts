@@ -32,6 +32,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'features/scoring/': 'a job is scored for candidates whose CV is their own and not the organisation’s',
   'features/site/visits.routes.ts': 'visits of the site belong to no organisation',
   'features/sso/sso-sign-in.service.ts': 'who calls is what signing in finds out',
+  'features/interviews/remove-event.service.ts':
+    'takes out events whose interviews were deleted, of every organisation',
   'features/subscriptions/subscriptions.service.ts': 'finds the subscriptions that end soon, of every organisation',
   'platform/audit/audit.tasks.ts': 'checks the chain of all audit events',
   'platform/manifest/events.feature.ts': 'removes old events of every organisation',

@@ -102,7 +102,7 @@ function lacking({ label, missing, met, isNamed }: Found): KeyMatchFactor {
   return isNamed ? { kind: 'partly', label: `${label}${namedEnding}` } : { kind: 'missing', label: missing };
 }
 
-/** Years of posts that are like the job's in part speak for nobody who had no such post. */
+/** Years of posts that are like the job's in part do not speak for a candidate who had no such post. */
 function yearsFound(job: PreparedJob, years: number, points: number, hadSuchPost: boolean): Found {
   const asked = askedYearsOf(job);
   const met = experienceMet(job, years);

@@ -42,7 +42,7 @@ export function firstAsked(line: string): string {
   const words = text.split(/\s+/);
   if (words.length <= mostWords) return capital(text);
   const [mention] = findSkills(text, { isList: false });
-  // Whoever is CIMA qualified has met "ACCA or CIMA", and not "ACCA".
+  // With CIMA one has met "ACCA or CIMA", and not "ACCA".
   const isSeveral = mention !== undefined && isOneOfSeveral(text, text.slice(mention.from, mention.to));
   if (mention && !isSeveral) return mention.skill.name;
   const rest = withoutLead(withoutYears(text).replace(AFTER_YEARS, '').replace(/\s+/g, ' ').trim());

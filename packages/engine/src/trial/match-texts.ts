@@ -57,7 +57,7 @@ export function matchTexts(jobText: string, cvText: string, now: Date): TextMatc
     : { ...texts.told, isRead: false, explanation: explainMatch(texts.job, texts.cv) };
 }
 
-/** … and read, as whoever is looked at in a ranking is. */
+/** … and read, as each candidate that is opened in a ranking is. */
 export async function matchAndReadTexts(
   jobText: string,
   cvText: string,

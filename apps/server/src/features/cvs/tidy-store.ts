@@ -2,8 +2,8 @@ import type { Storage } from '@candela/integrations/storage/port.ts';
 import { after, type Clock, days } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { forEach } from '../../platform/queue/for-each.ts';
-import type { TaskContext } from '../../platform/queue/task.ts';
 import { removeStored } from '../../platform/queue/remove-stored.ts';
+import type { TaskContext } from '../../platform/queue/task.ts';
 import { incoming } from './upload-keys.ts';
 import { listToRemove, noteRemoved } from './uploads.repo.ts';
 

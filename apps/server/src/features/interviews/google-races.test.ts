@@ -159,7 +159,7 @@ describe('an interview whose row is gone', () => {
       .values({ account_id: parent.accountId, asked_at: now, due_at: now, closes_organisation: true })
       .execute();
     const settle = () => queue.enqueue(system, settleTask, {}, { tenant: 'platform' }).then(() => google.app.work());
-    // Nobody signs in after it was asked for: the sessions ended.
+    // No one signs in after it was asked for: the sessions ended.
     await system.deleteFrom('sessions').where('account_id', '=', parent.accountId).execute();
     await settle();
     await takeOut();

@@ -23,7 +23,7 @@ export type Overtaken = 'JOB_CLOSED' | 'WITHDRAWN' | 'CONFLICT' | 'BOOKING_ENDED
 
 /**
  * Puts the event into the calendar and, once it is there, makes the interview one. Repeating it changes nothing, and of two
- * who do it at once either may be first: an event without an interview is taken out again, whoever wrote it.
+ * who do it at once either may be first: an event without an interview is taken out again, by either.
  */
 export async function placeAndConfirm(
   tools: InterviewTools,

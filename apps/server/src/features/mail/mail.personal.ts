@@ -5,7 +5,7 @@ export const mailPersonal: PersonalTables = {
   mail_outbox: {
     holds: 'Emails we sent you',
     belongs: { to_address: 'email', account_id: 'account' },
-    // What was written about a candidate to somebody else: it goes with the candidate, and is not theirs to read.
+    // What was written about a candidate to another person: it goes with the candidate, and is not theirs to read.
     mentions: ['candidate_id'],
     exported: { without: ['candidate_id', 'body_html', 'invitation', 'findings', 'last_error', 'review_note'] },
     erased: 'deleted',

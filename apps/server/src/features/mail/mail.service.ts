@@ -13,7 +13,7 @@ import { type LinkMaker, reportUrl } from './report-link.ts';
 export interface TenantMail<Name extends string> {
   organisationId: string;
   to: string;
-  /** The candidate it names, where it is to somebody else: it goes when they are erased. */
+  /** The candidate it names, where it is to another person: it goes when they are erased. */
   candidateId?: string;
   /** Every word in it that the organisation or a document wrote. Templates see them cleaned and cut, and nothing else. */
   quotes: Record<Name, string>;

@@ -70,7 +70,7 @@ describe('notes and tags on a candidate', () => {
     ).toBe(400);
   });
 
-  it('are one tag whatever the case of their letters, as whoever came first spelt it', async () => {
+  it('are one tag whatever the case of their letters, as the first spelt it', async () => {
     const other = (await createPersonWithCv(app, world, { name: 'Bo Tagged' })).candidateId;
     await tag('parent', ['Forklift']);
     const set = async (tags: string[]) =>

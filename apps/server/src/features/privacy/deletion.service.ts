@@ -11,6 +11,7 @@ import type { Principal } from '../../platform/sessions/principal.ts';
 import { endSessionsOf } from '../auth/sessions.service.ts';
 import { deleteFilesTask } from '../candidates/candidates.tasks.ts';
 import { type ErasureTellers, tellErased } from '../candidates/tell-erased.service.ts';
+import { deleteInterviews } from '../interviews/delete-interviews.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { closeOrganisation } from '../organisations/organisations.service.ts';
 import * as repo from './deletions.repo.ts';
@@ -151,7 +152,7 @@ async function emptyOrganisation(options: DeletionOptions, accountId: string): P
     found = await inSystem(options, async (tx) => {
       const owned = await findOwnedOrganisation(tx, accountId);
       const candidateIds = owned ? await repo.listSomeRecords(tx, owned.id, atOnce) : [];
-      if (owned && candidateIds.length < atOnce) await repo.deleteInterviews(tx, owned.id);
+      if (owned && candidateIds.length < atOnce) await deleteInterviews(tx, owned.id);
       if (!owned || candidateIds.length === 0) return 0;
       const keys = await personal.erase(tx, { candidateIds, emails: [], organisationId: owned.id });
       if (keys.length > 0) await queue.enqueue(tx, deleteFilesTask, { keys }, { tenant: 'platform' });

@@ -67,11 +67,6 @@ export const listSomeRecords = async (tx: Tx, organisationId: string, limit: num
     await tx.selectFrom('candidates').select('id').where('organisation_id', '=', organisationId).limit(limit).execute()
   ).map(({ id }) => id);
 
-/** Also those with candidates who keep their own records. */
-export async function deleteInterviews(tx: Tx, organisationId: string): Promise<void> {
-  await tx.deleteFrom('interviews').where('organisation_id', '=', organisationId).execute();
-}
-
 export const hasLeftEvents = async (tx: Tx, accountId: string): Promise<boolean> =>
   (await tx.selectFrom('left_events').select('event_id').where('account_id', '=', accountId).executeTakeFirst()) !==
   undefined;

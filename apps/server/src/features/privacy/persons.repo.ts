@@ -110,3 +110,13 @@ export async function forgetTasks(tx: Tx, emails: readonly string[]): Promise<vo
     await sql`delete from pgboss.job where state > 'active' and strpos(data::text, ${email}) > 0`.execute(tx);
   }
 }
+
+/** As the account has it. */
+export async function findName(tx: Tx, accountId: string): Promise<string> {
+  const { first_name, last_name } = await tx
+    .selectFrom('accounts')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return `${first_name} ${last_name}`.trim();
+}

@@ -12,7 +12,6 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import type { CandidatePrincipal, Principal } from '../../platform/sessions/principal.ts';
 import { setObjectedAt, upsertOwn } from '../../records/candidates.repo.ts';
 import { deleteFilesTask } from '../candidates/candidates.tasks.ts';
-import { findAccount } from '../candidates/details.repo.ts';
 import { type ErasureTellers, tellErased } from '../candidates/tell-erased.service.ts';
 import { toDataExport } from './export.service.ts';
 import { findOwnCv, listExports } from './exports.repo.ts';
@@ -143,8 +142,7 @@ async function setObjection(
 
 /** The objection stands on the candidate's own record, which one without a CV may not have yet. */
 async function makeOwnRecord(tx: Tx, { accountId, email }: CandidatePrincipal, now: Date) {
-  const { first_name, last_name } = await findAccount(tx, accountId);
-  const record = { account_id: accountId, email, name: `${first_name} ${last_name}`.trim(), created_at: now };
+  const record = { account_id: accountId, email, name: await persons.findName(tx, accountId), created_at: now };
   await upsertOwn(tx, record, { updated_at: now });
   const own = await persons.findOwnRecord(tx, accountId);
   if (!own) throw new AppError('UNAUTHENTICATED');

@@ -41,7 +41,7 @@ March 2021 - present
 - Drug rounds for the ward, controlled drugs and insulin included, and no medication error since 2022
 - Started a weekly skin round with the tissue viability nurse: pressure ulcers down from nine to two in a year
 - Two thirds of our patients live with dementia; I wrote the ward's guide to calming distress without drugs
-- Rewrote how we plan care after a fall, with the patient and whoever will look after them at home
+- Rewrote how we plan care after a fall, with the patient and the family who look after them at home
 
 Staff Nurse, Acute Medicine
 Beckside General Hospital

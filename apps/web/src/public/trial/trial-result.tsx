@@ -57,14 +57,20 @@ export function TrialResult({ match }: { match: TryMatch }) {
           />
         ))}
       </div>
-      <p className="rounded-b-xl border-t border-line bg-sunken px-5 py-4 text-sm/6 text-muted sm:px-8">
-        Scored by Candela’s engine ({version}), without name, photo, age, gender, address or nationality.{' '}
-        {isRead
-          ? 'Each line of the CV was read beside what is asked for, as for a ranking.'
-          : 'In a ranking the lines of a CV are then read one by one as well.'}{' '}
-        Neither text was kept.
-      </p>
+      <HowScored version={version} isRead={isRead} />
     </section>
+  );
+}
+
+function HowScored({ version, isRead }: Pick<TryMatch, 'version' | 'isRead'>) {
+  return (
+    <p className="rounded-b-xl border-t border-line bg-sunken px-5 py-4 text-sm/6 text-muted sm:px-8">
+      Scored by Candela’s engine ({version}), without name, photo, age, gender, address or nationality.{' '}
+      {isRead
+        ? 'Each line of the CV was read beside what is asked for, as for a ranking.'
+        : 'In a ranking the lines of a CV are then read one by one as well.'}{' '}
+      Neither text was kept.
+    </p>
   );
 }
 
