@@ -16,8 +16,9 @@ const now = new Date(Date.UTC(2026, 10, 15));
 const texts = demoCvs.flatMap(({ content }) => (typeof content === 'string' ? [content] : []));
 const cvs = texts.map((text) => scoringCvOf(parseCv(readTxt(text), { now }), now));
 
-/** "Automated tests" and "Automated testing" are the same to a reader of the list. */
-const plainly = (label: string): string =>
+/** "Automated tests" and "Automated testing" are the same to a reader of the list; a post is none of the skills its name has. */
+const plainly = (label: string): string => (/^No post as /u.test(label) ? label : sameThing(label));
+const sameThing = (label: string): string =>
   shortLabel(label.replace(/^Not shown: /u, ''))
     .toLowerCase()
     .replace(/^(?:no|excellent|strong|good|experience (?:with|of|in)|knowledge of)\s+/u, '')
