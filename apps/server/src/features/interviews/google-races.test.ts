@@ -7,6 +7,7 @@ import { changeJobStatus } from '@candela/contract/jobs/jobs.routes.ts';
 import { eraseAtOrganisation } from '@candela/contract/privacy/privacy.routes.ts';
 import { CalendarFailed } from '@candela/integrations/calendar/port.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { organisationScope } from '../../platform/database/scope.ts';
 import { createGoogleApp } from '../../testing/google-calendars.ts';
 import { workLater } from '../../testing/interviews.ts';
 import { createMember, signIn } from '../../testing/people.ts';
@@ -146,6 +147,25 @@ describe('an interview whose row is gone', () => {
     expect(erased.status).toBe(200);
     await takeOut();
     expect(standing()).toEqual([]);
+  });
+
+  it('is noted by the database alone: an organisation writes and reads no such note', async () => {
+    const { schedule, parent } = await google.createCase();
+    const { id } = (await schedule()).body.data;
+    const { database } = google.app.platform;
+    const scope = organisationScope(parent.organisationId);
+    const note = { event_id: 'anyone-elses', account_id: parent.accountId };
+    await expect(
+      database.transaction(scope, (tx) => tx.insertInto('left_events').values(note).execute()),
+    ).rejects.toThrow(/row-level security/);
+    const seen = await database.transaction(scope, async (tx) => {
+      await tx.deleteFrom('interviews').where('id', '=', id).execute();
+      return tx.selectFrom('left_events').selectAll().execute();
+    });
+    expect(seen).toEqual([]);
+    const left = await database.system.selectFrom('left_events').select('event_id').execute();
+    expect(left).toEqual([{ event_id: id.replaceAll('-', '') }]);
+    await takeOut();
   });
 
   it('leaves it when the recruiter closes the organisation, before the leave to take it out goes with the account', async () => {
