@@ -228,6 +228,21 @@ describe('who applied for several jobs of an organisation', () => {
       expect(await evaluations(token ?? '')).toHaveLength(1);
   });
 
+  it('is told once of a candidate who has a record of their own and one the organisation made', async () => {
+    const [taker, place] = [await createNurse(), await createPlace()];
+    const { organisationId } = place;
+    const made = await system()
+      .insertInto('candidates')
+      .values({ organisation_id: organisationId, account_id: taker.accountId, email: taker.email })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await apply(app, place, taker.candidateId);
+    await apply(app, { ...place, jobId: await createJob(app, place) }, made.id);
+    await evaluate(good, taker);
+    await app.work();
+    expect(await evaluations(place.token)).toHaveLength(1);
+  });
+
   it('is told when it applies once more before the news has gone out', async () => {
     const [taker, place] = [await createNurse(), await createPlace()];
     await apply(app, place, taker.candidateId);

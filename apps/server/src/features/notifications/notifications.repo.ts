@@ -178,7 +178,10 @@ export const findApplicationWords = (
     .where('a.job_id', '=', jobId)
     .executeTakeFirst();
 
-/** The companies of the organisation to which the candidate's newer applications went, made by a moment and still standing. */
+/**
+ * The companies of the organisation to which the candidate's newer applications went, made by a moment and still standing; also those
+ * of another record of the same account.
+ */
 export async function listNewerCompanies(
   tx: Tx,
   organisationId: string,
@@ -187,7 +190,10 @@ export async function listNewerCompanies(
 ): Promise<string[]> {
   const { rows } = await sql<{ company_id: string }>`
     select distinct n.company_id from applications a
-    join applications n on n.organisation_id = a.organisation_id and n.candidate_id = a.candidate_id
+    join candidates c on c.id = a.candidate_id
+    join applications n on n.organisation_id = a.organisation_id
+      and (n.candidate_id = a.candidate_id
+        or n.candidate_id in (select same.id from candidates same where same.account_id = c.account_id))
     where a.organisation_id = ${organisationId} and a.candidate_id = ${candidateId} and a.job_id = ${jobId}
       and n.withdrawn_at is null and n.applied_at <= ${at} and (n.applied_at, n.id) > (a.applied_at, a.id)`.execute(tx);
   return rows.map(({ company_id }) => company_id);
