@@ -32,6 +32,11 @@ export const TRADES = toSet(
   trainer turner tutor tyler usher waiter walker warden warner weaver webster wheeler wright`,
 );
 
+/** Given names that are also work: "Dean Sykes", "Mason Clarke". */
+export const GIVEN_TRADES = toSet(
+  'archer baker bishop carter chandler cooper dean fisher fletcher gardener hunter major marshall mason miller palmer parker porter sailor sawyer tailor tanner taylor turner tyler',
+);
+
 /** Words before a trade that say which kind it is: "head baker", "pastry cook". */
 export const KINDS_OF_TRADE = toSet(
   `head pastry night day stone brick master line sous short-order grill prep kitchen trainee apprentice school hotel hospital hair landscape dry dog
@@ -50,4 +55,4 @@ export const HONORIFIC =
   /^(?:(?:mr|mrs|ms|miss|mx|dr|prof(?:essor)?|sir|dame|lord|lady|rev(?:erend)?|fr|eng|ing|dipl\.?-?ing|mag|herr|frau|m\.|mme|mlle|sr|sra|srta|don|doña|cand|capt(?:ain)?|sgt|lt|col|maj|hon)\.?\s+)+/iu;
 
 export const POST_NOMINAL =
-  /(?:\s*,\s*|\s+)(?:ph\.?\s?d\.?|d\.?phil\.?|m\.?d\.?|mba|m\.?sc\.?|m\.?a\.?|m\.?eng\.?|m\.?phil\.?|m\.?res\.?|b\.?sc\.?|b\.?a\.?|b\.?eng\.?|ll\.?[bm]\.?|rn(?:\s*\((?:adult|child|mental health|learning disabilit(?:y|ies)|lda?)\))?|rgn|rmn|rscn|rvn|rdn|mrcvs|mrpharms|miet|mimeche|mistructe|mcips|mcmi|cmgr|ctax|maat|cmiosh|gradiosh|engtech|ieng|cpa|ca|acca|fcca|cima|acma|cgma|aca|fca|cfa|frm|pmp|prince2|ceng|meng|mice|mciob|mrics|frics|riba|arb|mcipd|fcipd|assoc\.? cipd|chartered mcipd|mcim|mbcs|fbcs|citp|frcs|mrcp|mrcgp|frsa|obe|mbe|cbe|esq|jr\.?|sr\.?|iii?|iv|hons|\(hons\)|pgce|qts|sphr|shrm-cp|csm|cissp|pe|eit|np|dnp|aprn|lcsw|dds|dvm|pharmd|he\/him|she\/her|they\/them|\((?:he|she|they)\/(?:him|her|them)\))\.?(?=$|[\s,])/iu;
+  /(?:\s*,\s*|\s+)(?:ph\.?\s?d\.?|d\.?phil\.?|m\.?d\.?|mba|m\.?sc\.?|m\.?a\.?|m\.?eng\.?|m\.?phil\.?|m\.?res\.?|b\.?sc\.?|b\.?a\.?|b\.?eng\.?|ll\.?[bm]\.?|rn(?:\s*\((?:adult|child|mental health|learning disabilit(?:y|ies)|lda?)\))?|rgn|rmn|rscn|rvn|rdn|mrcvs|mrpharms|miet|mimeche|mistructe|mcips|mcmi|cmgr|ctax|maat|cmiosh|gradiosh|engtech|ieng|cpa|ca|acca|fcca|cima|acma|cgma|aca|fca|cfa|frm|pmp|prince2|ceng|meng|mice|mciob|mrics|frics|riba|arb|mcipd|fcipd|assoc\.? cipd|chartered mcipd|mcim|mbcs|fbcs|citp|frcs|mrcp|mrcgp|frsa|obe|mbe|cbe|esq|jr\.?|sr\.?|iii?|iv|hons|\(hons\)|pgce|qts|sphr|shrm-cp|csm|cissp|lpc|bptc|gdl|fcilex|cilex|mcsp|fcsp|mrcot|mrcslt|mciof|fciof|mciob|fciob|mima|mmrs|macc|mbacp|mbps|cpsychol|cchem|mrsc|frsc|csci|cphys|msci|cgeol|ciwem|mcipr|fcipr|mcilip|mcilt|fcilt|mirm|mifst|mrsb|mcollp|fhea|sfhea|pe|eit|np|dnp|aprn|lcsw|dds|dvm|pharmd|he\/him|she\/her|they\/them|\((?:he|she|they)\/(?:him|her|them)\))\.?(?=$|[\s,])/iu;

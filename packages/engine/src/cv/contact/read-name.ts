@@ -6,7 +6,15 @@ import { companyScore } from '../words/company-words.ts';
 import { cvHeadingKind } from '../words/cv-headings.ts';
 import { isPlace } from '../words/place-words.ts';
 import { titleScore } from '../words/title-words.ts';
-import { HONORIFIC, isNoNameWord, KINDS_OF_TRADE, PARTICLES, POST_NOMINAL, TRADES } from './name-words.ts';
+import {
+  GIVEN_TRADES,
+  HONORIFIC,
+  isNoNameWord,
+  KINDS_OF_TRADE,
+  PARTICLES,
+  POST_NOMINAL,
+  TRADES,
+} from './name-words.ts';
 
 const PART = /^(?:d['’]|o['’]|al-|el-)?\p{Lu}(?:[\p{L}\p{M}]|['’.\u02BC-](?=\p{L}))*\.?$/iu;
 const STARTS_LARGE = /^(?:d['’]|o['’]|al-|el-)?\p{Lu}/u;
@@ -27,6 +35,8 @@ const UNCASED =
 const UNCASED_HEADS = /^(?:履歴書|职务经历书|職務経歴書|简历|個人簡歷|个人简历|이력서|السيرة الذاتية|קורות חיים)$/u;
 const LABEL =
   /^(?:full name|name|candidate(?: name)?|applicant|naam|nom(?: et prénom)?|nombre(?: completo)?|imię i nazwisko|姓名|氏名|이름|имя|фио)\s*[:：]\s*/iu;
+/** "Aoife Brennan MXSP", "Daniel Oyelaran, BVCX": capitals without a vowel behind two names are letters, whatever they stand for. */
+const UNSPEAKABLE = /(?<=\S\s+\S+)[,\s]+[B-DF-HJ-NP-TV-XZ]{3,7}$/u;
 const OPENING = /^(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf)\s*(?:of|for|von|de|:|–|—|-|\|)\s*/iu;
 
 interface Candidate {
@@ -96,8 +106,8 @@ function readOne(
   let value = text.trim().replace(/\s+/g, ' ');
   const labelled = LABEL.exec(value);
   value = value.replace(LABEL, '').replace(OPENING, '').replace(HONORIFIC, '');
-  for (let rounds = 0; rounds < 4 && POST_NOMINAL.test(value); rounds += 1)
-    value = value.replace(POST_NOMINAL, '').trim();
+  for (let rounds = 0; rounds < 4 && (POST_NOMINAL.test(value) || UNSPEAKABLE.test(value)); rounds += 1)
+    value = value.replace(POST_NOMINAL, '').replace(UNSPEAKABLE, '').trim();
   value = value.replace(/[,;:\s]+$/, '').replace(/^\(|\)$/g, '');
   const swapped =
     /^(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?),\s+(\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]*)?)$/u.exec(value);
@@ -111,7 +121,7 @@ function readOne(
   if (!isCasedName(value)) return undefined;
   const words = value.split(/[\s-]+/);
   if (words.some(isNoNameWord) || isPlace(value)) return undefined;
-  const isTrade = isFamilyOfTrade(words) && (isFirst || likeness(value, email) > 0);
+  const isTrade = (isFamilyOfTrade(words) || isGivenTrade(words)) && (isFirst || likeness(value, email) > 0);
   if (!isTrade && (titleScore(value) >= 0.7 || companyScore(value) >= 0.8)) return undefined;
   return { value, score: (labelled ? 3 : 0) + (words.filter((word) => !PARTICLE.test(word)).length <= 4 ? 0.6 : 0.2) };
 }
@@ -126,6 +136,12 @@ const isFamilyOfTrade = (words: readonly string[]): boolean =>
   words.length <= 3 &&
   TRADES.has(words.at(-1)?.toLowerCase() ?? '') &&
   words.slice(0, -1).every((word) => titleScore(word) === 0 && !KINDS_OF_TRADE.has(word.toLowerCase()));
+
+/** "Dean Sykes" is a name, "Dean of Studies" and "Porter Supervisor" are none. */
+const isGivenTrade = ([given = '', ...others]: readonly string[]): boolean =>
+  GIVEN_TRADES.has(given.toLowerCase()) &&
+  others.length === 1 &&
+  others.every((word) => word.length > 2 && titleScore(word) === 0 && !isMadeOfSkillWords(word));
 
 /** How much of the name stands in front of the e-mail's @, 0 to 1. */
 function likeness(name: string, email: string | undefined): number {
