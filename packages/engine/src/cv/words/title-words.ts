@@ -25,6 +25,21 @@ const NOUNS = new Set(
   teacher team-leader technician technologist teller temp tester therapist trader trainee trainer transcriber translator treasurer tutor typist
   underwriter vet veterinarian vicar vp volunteer waiter waitress warden watchman webmaster welder worker writer zoologist
   interventionist publicist transporter distributor selector employee journeyman tech methodologist columnist lobbyist stocker loader
+  conveyancer setter grinder finisher repairer animator drafter draughtsperson restorer moulder upholsterer engraver forewoman polisher
+  sorter plater repairman appraiser saleswoman jointer chiropractor sommelier forecaster sprayer usher glazier erector stacker bailiff
+  headmaster headmistress calibrator groomer stonemason tiler auctioneer valuer scaffolder jockey sander constable shunter colourist
+  masseur masseuse linesman linesperson lineman doorman vlogger blogger prosthetist orthotist orthoptist councillor valeter blacksmith
+  fireman chauffeur butler maid chambermaid chargehand notary magistrate stagehand typesetter seamstress dressmaker botanist zookeeper
+  skipper deckhand boatswain bosun shipwright verger curate jeweller goldsmith silversmith taxidermist prosecutor broadcaster campaigner
+  telemarketer landscaper groundworker steeplejack phlebotomist perfusionist embalmer bookbinder cameraman cameraperson groundsman
+  groundsperson groundskeeper storeman storesman storesperson storekeeper warehouseman warehouseperson stevedore childminder babysitter
+  housemaid governess farrier locksmith manicurist pedicurist bouncer caseworker bodyguard signaller signalman bursar invigilator
+  rigger slinger banksman roadworker ganger signwriter audiologist sonographer dispenser barrister seafarer bookseller subtitler stenographer
+  transcriptionist milkman postwoman stockman herdsman herdsperson gamekeeper fisherman shearer beekeeper brewer coachbuilder
+  boilermaker toolmaker pipefitter pipelayer roadie sysadmin telephonist reservationist aesthetician esthetician
+  cabinetmaker refurbisher roaster chocolatier patissier confectioner pizzaiolo timekeeper expediter shipbroker loadmaster purser
+  responder ombudsman coroner arbitrator adjudicator cataloguer genealogist naturalist horticulturist agronomist
+  acupuncturist reflexologist aromatherapist herbalist homeopath osteopath chiropodist podiatrist psychotherapist hypnotherapist
   shopper colleague sde swe qa nqt ect hca hlta senco sendco scrum-master scrummaster postman au-pair handywoman sales-person merchandise-planner
   ingenieur ingenieurin entwickler entwicklerin leiter leiterin berater beraterin assistent assistentin kaufmann kauffrau praktikant
   praktikantin werkstudent werkstudentin sachbearbeiter sachbearbeiterin geschäftsführer geschäftsführerin referent referentin lehrer
@@ -92,8 +107,13 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}'’-]+/u)
     .filter((word) => word !== '');
 
+/** "Radiographer", "bioengineer", "watchmaker": who ends so is one. */
+const ENDS_LIKE_ONE =
+  /.(?:ologist|onomist|ographer|ometrist|iatrist|therapist|ician|engineer|designer|journalist|physicist|chemist|maker|worker)s?$/u;
+
 const isTitleNoun = (word: string): boolean =>
   NOUNS.has(word) ||
+  ENDS_LIKE_ONE.test(word) ||
   FIRST_NOUNS.has(word) ||
   (word.endsWith('s') && NOUNS.has(word.slice(0, -1)) && word !== 'sales') ||
   word.split('-').some((part) => part.length > 3 && NOUNS.has(part));
