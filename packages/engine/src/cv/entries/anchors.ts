@@ -54,6 +54,8 @@ function cellOfDates({ cells, text }: CvLine, order: DayOrder): DateRange | unde
   return undefined;
 }
 
+/** "Upsell champion Q3 2024": when something was won, not how long a post was held. */
+const QUARTER = /^q[1-4]\s*['’]?\d{2,4}$/iu;
 /** Longer lines are paragraphs, whatever dates are in them. */
 const LONGEST = 240;
 
@@ -64,7 +66,7 @@ function rangeOfLine(line: CvLine, order: DayOrder): DateRange | undefined {
   if (line.text.length > LONGEST) return undefined;
   const ranges = findDateRanges(line.text, order);
   const range = ranges.find(({ isSingle }) => !isSingle) ?? joinSingles(line.text, ranges) ?? ranges[0];
-  if (!range) return undefined;
+  if (!range || QUARTER.test(line.text.slice(range.from, range.to))) return undefined;
   const before = line.text.slice(0, range.from);
   const rest = `${before} ${line.text.slice(range.to)}`.trim();
   if (isProse(rest) || (line.bullet !== undefined && !isAtAnEnd(line.text, range))) return undefined;
