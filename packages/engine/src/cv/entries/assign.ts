@@ -22,6 +22,9 @@ interface Pair {
   readonly score: number;
 }
 
+/** A comma in brackets divides nothing. */
+const COMMA = /,\s+(?![^()]*\))/u;
+
 /** "Network Engineer": what a firm may be called is a field where a title ends behind it. */
 const asTitle = (text: string): number =>
   titleScore(text) - (endsTitle(text) && !hasLegalForm(text) ? 0.2 : 0.7) * companyScore(text);
@@ -91,7 +94,8 @@ function choosePair(segments: readonly Segment[], lean: number): Assigned {
       const [left, right] = [segments[title]?.text ?? '', segments[company]?.text ?? ''];
       const order = title < company ? lean : -lean;
       const distance = 0.15 * (title + company - 1);
-      pairs.push({ title, company, score: asTitle(left) + asCompany(right) + order - distance });
+      const aside = segments[company]?.isAside ? 0.5 : 0;
+      pairs.push({ title, company, score: asTitle(left) + asCompany(right) + order - distance - aside });
     }
   }
   const best = pairs.reduce((a, b) => (b.score > a.score ? b : a));
@@ -109,7 +113,7 @@ function choosePair(segments: readonly Segment[], lean: number): Assigned {
 function splitOne(segments: readonly Segment[], lean: number): Assigned {
   const [only] = segments;
   if (!only) return { rest: [], lean: 0, confidence: 0 };
-  const parts = only.text.split(/,\s+/);
+  const parts = only.text.split(COMMA);
   const splits = parts.slice(1).flatMap((_, index) => {
     const left = parts.slice(0, index + 1).join(', ');
     const right = parts.slice(index + 1).join(', ');

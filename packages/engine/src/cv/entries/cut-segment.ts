@@ -15,7 +15,7 @@ interface CutPlace {
 export function cutPlace(segment: Segment): CutPlace {
   if (isPlace(segment.text)) return { names: [], place: segment };
   const as = (text: string): Segment => ({ ...segment, text });
-  const parts = segment.text.split(/\s*,\s+/);
+  const parts = segment.text.split(/\s*,\s+(?![^()]*\))/u);
   for (let from = 1; from < parts.length; from += 1) {
     const place = parts.slice(from).join(', ');
     if (isKnownPlace(place)) {

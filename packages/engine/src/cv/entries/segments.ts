@@ -15,9 +15,12 @@ export interface Segment {
   readonly isBold: boolean;
   /** Its label or its column says what it is. */
   readonly role?: SegmentRole;
+  /** It stood in brackets behind another. */
+  readonly isAside?: boolean;
 }
 
 const STRONG = /\s+[|•·●▪◦‖]\s+|\s*\|\s*|\s+[–—]\s+|\s+-\s+|\t+|\s{2,}|\s+@\s+|\s+\/\/\s+|\s*;\s+/u;
+const BRACKET = /^\([^()]*\)$/u;
 const EMPLOYMENT =
   /^(?:full[- ]time|part[- ]time|permanent|contract(?:or)?|temporary|temp|fixed[- ]term(?: contract)?|freelance contract|internship|seasonal|hybrid|on-?site|zero hours|perm|ftc|volunteer|apprenticeship|class of)$/iu;
 
@@ -70,17 +73,20 @@ function toSegments(
     .flatMap(splitAt)
     .flatMap(splitSlash)
     .flatMap(splitBracket)
-    .map(tidy)
-    .filter((part) => /[\p{L}\p{N}]/u.test(part) && !JOINS.test(part));
-  const names = parts.filter((part) => !EMPLOYMENT.test(part) && !LENGTH.test(part));
+    .map((part) => ({ text: tidy(part), isAside: BRACKET.test(part) }))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part.text) && !JOINS.test(part.text));
+  const names = parts.filter((part) => !EMPLOYMENT.test(part.text) && !LENGTH.test(part.text));
   // "Internship, June to August 2016": with nothing else in its line it is what the post was called.
-  return (names.length > 0 ? names : parts.filter((part) => POST.test(part))).map((part) => ({
-    text: part,
-    line,
-    box,
-    isBold,
-    ...(isProse(part) && { role: 'description' as const }),
-  }));
+  return (names.length > 0 ? names : parts.filter((part) => POST.test(part.text)))
+    .map(({ text: name, isAside }) => ({
+      text: name,
+      line,
+      box,
+      isBold,
+      ...(isAside && { isAside }),
+      ...(isProse(name) && { role: 'description' as const }),
+    }))
+    .flatMap(cutDetail);
 }
 
 /** No title and no employer is that long. */
@@ -123,6 +129,18 @@ function splitAt(text: string): string[] {
   return match?.[1] && match[2] && titleScore(match[1]) >= 1 ? [match[1], match[2]] : [text];
 }
 
+/** "volume conveyancing, My Home Move" behind a title: of what kind the post was, and the employer. */
+function cutDetail(segment: Segment, at: number): Segment[] {
+  const match = at > 0 && !segment.role ? /^(\p{Ll}[^,()]+),\s+(\p{Lu}.*)$/u.exec(segment.text) : null;
+  const [, detail = '', name = ''] = match ?? [];
+  return name !== '' && titleScore(detail) === 0 && companyScore(detail) === 0
+    ? [
+        { ...segment, text: detail, role: 'description' },
+        { ...segment, text: name },
+      ]
+    : [segment];
+}
+
 /** "Engineer / Acme Ltd": only what is surely an employer is one; "Clerk / Document Control" is a title. */
 function splitSlash(text: string): string[] {
   const match = /^(.{3,80}?)\s+\/\s+(\S.*)$/u.exec(text);
@@ -135,7 +153,7 @@ function splitSlash(text: string): string[] {
 function splitBracket(text: string): string[] {
   const match = /^(.{2,}?)\s*\(([^()]{2,90})\)\s*$/u.exec(text);
   return match?.[1] && match[2] && !/^(?:hons?|honours|[A-Z]{2,6}|uk|acting|interim)$/iu.test(match[2])
-    ? [match[1], match[2]]
+    ? [match[1], `(${match[2]})`]
     : [text];
 }
 
