@@ -19,7 +19,7 @@ const levels: readonly (readonly [LanguageLevel, RegExp])[] = [
   ],
   [
     basic,
-    /(?<!\p{L})(?:basics?|beginner|elementary|limited|some|a[12]\+?|notions|grundkenntnisse|básico|learning|learner|rusty)(?!\p{L})/iu,
+    /(?<!\p{L})(?:basics?|beginner|elementary|limited|some|a[12]\+?|notions|grundkenntnisse|básico|learning|learner|rusty|a bit of|a little|holiday|tourist)(?!\p{L})/iu,
   ],
   [
     fluent,
@@ -29,7 +29,7 @@ const levels: readonly (readonly [LanguageLevel, RegExp])[] = [
 
 /** What makes a language that is named one that is spoken. */
 const SPOKEN =
-  /(?<![\p{L}-])(?:fluent(?:ly)?|fluency|native|mother[- ]tongue|(?:bi|tri|multi)lingual|speaks?|speakers?|spoken|conversational|proficien(?:t|cy)|[abc][12]\+?)(?!\p{L})|-speaking\b/iu;
+  /(?<![\p{L}-])(?:fluent(?:ly)?|fluency|native|first language|iaith gyntaf|mother[- ]tongue|(?:bi|tri|multi)lingual|speaks?|speakers?|spoken|conversational|proficien(?:t|cy)|[abc][12]\+?)(?!\p{L})|-speaking\b/iu;
 
 /** Words an advert puts around the names of languages; where others are left, it asks for more than a language. */
 const AROUND =

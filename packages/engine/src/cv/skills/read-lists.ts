@@ -32,7 +32,10 @@ function splitCertificates(text: string): string[] {
 }
 
 const LEVELS =
-  /\b(?:native(?: speaker| or bilingual proficiency)?|mother tongue|bilingual|fluent|full professional(?: proficiency)?|professional(?: working)?(?: proficiency)?|limited working(?: proficiency)?|elementary(?: proficiency)?|conversational|advanced|intermediate|upper[- ]intermediate|basic|beginner|proficient|business fluent|working knowledge|[abc][12]\+?|muttersprache|fließend|verhandlungssicher|grundkenntnisse|gute kenntnisse|langue maternelle|courant|couramment|intermédiaire|notions|lengua materna|nativo|fluido|avanzado|intermedio|básico|good|excellent)\b/iu;
+  /\b(?:first language|a bit of|a little|some|native(?: speaker| or bilingual proficiency)?|mother tongue|bilingual|fluent|full professional(?: proficiency)?|professional(?: working)?(?: proficiency)?|limited working(?: proficiency)?|elementary(?: proficiency)?|conversational|advanced|intermediate|upper[- ]intermediate|basic|beginner|proficient|business fluent|working knowledge|[abc][12]\+?|muttersprache|fließend|verhandlungssicher|grundkenntnisse|gute kenntnisse|langue maternelle|courant|couramment|intermédiaire|notions|lengua materna|nativo|fluido|avanzado|intermedio|básico|good|excellent)\b/iu;
+
+/** "Good (B2)": the European levels say it best. */
+const COMMON_SCALE = /\b[ABC][12]\b\+?/u;
 
 /** Languages by their names; whatever stands beside one about how well it is spoken belongs to it. */
 export function readLanguages(sections: readonly Section[], ledger: Ledger): Found<string>[] {
@@ -68,7 +71,7 @@ function languagesIn(text: string): { value: string; name: string }[] {
     const words = part.match(/[\p{L}']+/gu) ?? [];
     const name = words.find(isLanguage);
     if (!name || words.length > 9) return [];
-    const level = LEVELS.exec(part)?.[0];
+    const level = (COMMON_SCALE.exec(part) ?? LEVELS.exec(part))?.[0];
     return [
       {
         name: name.toLowerCase(),
