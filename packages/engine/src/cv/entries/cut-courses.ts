@@ -7,9 +7,13 @@ export const cutCourses = (lines: readonly CvLine[]): CvLine[] => lines.flatMap(
 
 function cutLine(line: CvLine): CvLine[] | undefined {
   if (line.bullet !== undefined || line.cells.length > 1 || line.opensPost || line.text.length > 400) return undefined;
-  const sentences = toSentences(line.text).map((sentence) => sentence.replace(/[.]$/u, ''));
+  const sentences = toSentences(line.text)
+    .flatMap(cutAtSemicolons)
+    .map((sentence) => sentence.replace(/[.]$/u, ''));
   const courses = sentences.filter((sentence) => qualificationScore(sentence) > 0);
-  if (courses.length < 2 || !sentences.every(isShort)) return undefined;
+  const isCourseFirst =
+    sentences.length > 1 && qualificationScore(sentences[0] ?? '') > 1 && YEAR.test(sentences[0] ?? '');
+  if ((courses.length < 2 && !isCourseFirst) || !sentences.every(isShort)) return undefined;
   return sentences.map((text, at) => ({
     ...line,
     index: line.index + at / 10_000,
@@ -20,6 +24,14 @@ function cutLine(line: CvLine): CvLine[] | undefined {
     passage: line.passage + at / 1000,
     joined: [line],
   }));
+}
+
+const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/u;
+
+/** "LPC, Leeds 2022; LLB, Hull 2021": what stands between is a course each time, or the sentence stays whole. */
+function cutAtSemicolons(sentence: string): string[] {
+  const parts = sentence.split(/\s*;\s+/u);
+  return parts.every((part) => qualificationScore(part) > 0) ? parts : [sentence];
 }
 
 const isShort = (text: string): boolean => text.split(/\s+/).length <= 12;

@@ -5,7 +5,7 @@ import type { Anchor } from './anchors.ts';
 /** A short line that starts like a name and ends without a full stop. */
 export function isHeaderLike(line: CvLine, previous: CvLine | undefined): boolean {
   const { text, bullet, wordCount } = line;
-  if (bullet !== undefined || wordCount > 14 || text.length > 120) return false;
+  if (bullet !== undefined || line.opensPost === false || wordCount > 14 || text.length > 120) return false;
   if (/^\p{Ll}/u.test(text) && (wordCount > 4 || !endsTitle(text))) return false;
   if (/[.!?;]$/.test(text) && !/\b(?:ltd|inc|co|corp|llc|bros|gmbh|dept|univ|jr|sr|etc|[a-z])\.$/iu.test(text))
     return false;

@@ -26,12 +26,20 @@ export function readEntries(sections: readonly Section[], order: DayOrder, ledge
         order,
       ),
     );
-  const experience = sections
-    .filter(({ kind }) => kind === 'experience')
-    .flatMap((section) => readExperience(free(section), order, ledger));
+  const experience: ExperienceEntry[] = [];
+  const tails: CvLine[][] = [];
+  const hasCourses = sections.some(({ kind }) => kind === 'education');
+  for (const section of sections.filter(({ kind }) => kind === 'experience')) {
+    const lines = free(section);
+    const end = hasCourses ? lines.length : endOfPosts(lines);
+    experience.push(...readExperience(lines.slice(0, end), order, ledger));
+    tails.push(lines.slice(end));
+  }
   const education = sections
     .filter(({ kind }) => kind === 'education')
-    .flatMap((section) => readEducation(free(section), order, ledger));
+    .map(free)
+    .concat(tails)
+    .flatMap((lines) => readEducation(lines, order, ledger));
   if (experience.length === 0) {
     for (const section of sections) {
       if (section.kind === 'certificates') continue;
@@ -43,6 +51,19 @@ export function readEntries(sections: readonly Section[], order: DayOrder, ledge
     }
   }
   return { experience, education };
+}
+
+/** Where courses without a heading follow the posts: below a gap, a degree or a school with the year it ended, and no title. */
+function endOfPosts(lines: readonly CvLine[]): number {
+  const at = lines.findIndex((line, index) => {
+    if (index === 0 || line.bullet !== undefined || line.wordCount > 16 || !startsBlock(line, lines[index - 1]))
+      return false;
+    const learns =
+      qualificationScore(line.text) >= 1 || (institutionScore(line.text) > 0 && /(?:19|20)\d{2}\W*$/u.test(line.text));
+    return learns && titleScore(line.text) < 1 && findDateRange(line.text) === undefined;
+  });
+  const isLast = at >= 0 && !lines.slice(at).some(({ text }) => findDateRange(text) !== undefined);
+  return isLast ? at : lines.length;
 }
 
 /** From the first line of the first dated entry on. */
@@ -57,6 +78,12 @@ function datedPart(lines: readonly CvLine[], order: DayOrder): CvLine[] {
   return lines.slice(Math.max(0, first.at - 2) + above + 1);
 }
 
+const startsBlock = (line: CvLine, previous: CvLine | undefined): boolean =>
+  !previous ||
+  line.startsColumn ||
+  line.line.y - previous.line.y > line.line.fontSize * 1.9 ||
+  line.line.y < previous.line.y;
+
 /** Blocks whose lines speak of schools and degrees, and the others. */
 function divide(lines: readonly CvLine[]): [CvLine[], CvLine[]] {
   const courses: CvLine[] = [];
@@ -65,12 +92,8 @@ function divide(lines: readonly CvLine[]): [CvLine[], CvLine[]] {
   let isPost = false;
   for (const [index, line] of lines.entries()) {
     const previous = lines[index - 1];
-    const startsBlock =
-      !previous ||
-      line.startsColumn ||
-      line.line.y - previous.line.y > line.line.fontSize * 1.9 ||
-      line.line.y < previous.line.y;
-    if (startsBlock) isPost = false;
+    const isFirst = startsBlock(line, previous);
+    if (isFirst) isPost = false;
     if (line.opensPost) [isCourse, isPost] = [false, true];
     else if (line.bullet === undefined && line.wordCount <= 16) {
       const degree = qualificationScore(line.text);
@@ -79,8 +102,8 @@ function divide(lines: readonly CvLine[]): [CvLine[], CvLine[]] {
       const isAtSchool = degree === 0 && opensWithTitle(line.text);
       const isTitle = (titleScore(line.text) >= 1 && degree === 0) || isAtSchool;
       if (learns >= 0.8 && titleScore(line.text) < 1.2 && !isAtSchool) isCourse = true;
-      else if (startsBlock && isTitle) isCourse = false;
-      isPost ||= startsBlock && isTitle;
+      else if (isFirst && isTitle) isCourse = false;
+      isPost ||= isFirst && isTitle;
     }
     (isCourse ? courses : jobs).push(line);
   }

@@ -49,7 +49,8 @@ function cutAtAnchors(
   columns: readonly (SegmentRole | undefined)[],
 ): RawEntry[] {
   const tops = findTops(lines, anchors);
-  return anchors.map(({ at, range }, index) => {
+  const undated = findUndated(lines.slice(0, tops[0]).filter(({ opensPost }) => opensPost !== undefined));
+  const dated = anchors.map(({ at, range }, index) => {
     const end = tops[index + 1] ?? lines.length;
     const top = tops[index] ?? at;
     let bottom = at + 1;
@@ -65,6 +66,7 @@ function cutAtAnchors(
     const entry = { header: lines.slice(top, bottom), dated: lines[at], range, body: lines.slice(bottom, end) };
     return withHeadBelow(entry, order, columns);
   });
+  return [...undated, ...dated];
 }
 
 /** A list from the column beside may stand between the dates and the names of a post. */
@@ -131,6 +133,9 @@ function inheritCompanies(drafts: readonly Draft[], ledger: Ledger): Draft[] {
     if (own) {
       company = own;
       location = draft.assigned.location;
+    } else if (draft.dated?.opensPost && draft.assigned.location) {
+      // "Bank cashier, Halifax, 1999 to 2012": told in one line, what stands behind the title is the employer, whatever place is called so.
+      draft.assigned = { ...draft.assigned, company: draft.assigned.location, location: undefined };
     } else if (company && title) {
       const confidence = Math.min(draft.assigned.confidence, 0.7);
       draft.assigned = { ...draft.assigned, company, location: draft.assigned.location ?? location, confidence };

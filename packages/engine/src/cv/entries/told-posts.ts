@@ -14,6 +14,18 @@ const BEHIND_DATES = /^[\s,:–—-]*(?:i\s|working as|worked as)/iu;
 const SENTENCE_END =
   /(?<!\b(?:ltd|inc|co|corp|llc|no|st|dr|mr|mrs|ms|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|e\.g|i\.e|approx|dept))[.!?](?=\s+[\p{Lu}\d])/giu;
 const LONGEST_HEAD = 170;
+/** Between a title, an employer and a place. */
+const NAMES = /,\s+|\s+(?:at|for|with|in)\s+|\s+[–—-]\s+/u;
+/** Between a post's dates and what was done there. */
+const BEFORE_TEXT = /^\)?\s*(?::|\s[–—-])\s+(?=\S)/u;
+
+/** "Receptionist, Hackness Road Surgery – 9 years – phones": without dates, how long is part of what is told. */
+const HELD_FOR = /^(\p{Lu}[^.]{3,110}?)\s[–—-]\s+(\d{1,2}\+? (?:years|months)\s*[:,–—-]\s+\S.*)$/u;
+
+interface Part {
+  readonly sentence: string;
+  readonly opens: boolean;
+}
 const LEARNED =
   /^(?:i\s+)?(?:also\s+)?(?:hold|have|completed|graduated|studied|qualified|gained|earned)\b\s*(?:with\s+|from\s+)?(?:(?:an?|my|the)\s+)?/iu;
 
@@ -45,19 +57,17 @@ function cutPassage(passage: readonly CvLine[], order: DayOrder): CvLine[] | und
   const [first] = passage;
   if (!first || first.bullet !== undefined || passage.some(({ cells }) => cells.length > 1)) return undefined;
   const text = passage.map((line) => line.text).join(' ');
-  if (text.length < 40 || !/\d{4}/.test(text) || text.length > 20_000) return undefined;
-  const sentences = toSentences(text);
-  if (sentences.length < 2 || !sentences.some((sentence) => isHead(sentence, order))) return undefined;
-  const heads = sentences.map((sentence) => isHead(sentence, order));
-  const isCourse = (sentence: string, at: number) =>
-    !heads[at] && LEARNED.test(sentence) && qualificationScore(sentence) > 0;
-  const courses = sentences.filter(isCourse).map((sentence) => sentence.replace(LEARNED, '').replace(/[.]$/u, ''));
-  const told = sentences.flatMap((sentence, at) =>
-    isCourse(sentence, at) ? [] : [{ sentence, opens: heads[at] === true }],
+  if (text.length < 40 || text.length > 20_000 || !(/\d{4}/.test(text) || HELD_FOR.test(text))) return undefined;
+  const parts = toSentences(text).flatMap(
+    (sentence) => headAndText(sentence, order) ?? [{ sentence, opens: isHead(sentence, order) }],
   );
+  if (parts.length < 2 || !parts.some(({ opens }) => opens)) return undefined;
+  const isCourse = ({ sentence, opens }: Part) => !opens && LEARNED.test(sentence) && qualificationScore(sentence) > 0;
+  const courses = parts.filter(isCourse).map(({ sentence }) => sentence.replace(LEARNED, '').replace(/[.]$/u, ''));
+  const told = parts.filter((part) => !isCourse(part));
   // Each part has a number of its own and uses up the lines it was cut from; courses stand behind the posts.
   let [part, count] = [0, 0];
-  const toLine = (text: string, opensPost: boolean, startsPart: boolean): CvLine => {
+  const toLine = (text: string, opensPost: boolean | undefined, startsPart: boolean): CvLine => {
     if (startsPart) part += 1;
     count += 1;
     return {
@@ -69,12 +79,12 @@ function cutPassage(passage: readonly CvLine[], order: DayOrder): CvLine[] | und
       passage: first.passage - part / 1000,
       startsColumn: first.startsColumn && part === 0,
       joined: passage,
-      ...(opensPost && { opensPost }),
+      ...(opensPost !== undefined && { opensPost }),
     };
   };
   return [
     ...told.map(({ sentence, opens }, at) => toLine(sentence, opens, opens || told[at - 1]?.opens === true)),
-    ...courses.map((course) => toLine(course, false, true)),
+    ...courses.map((course) => toLine(course, undefined, true)),
   ];
 }
 
@@ -89,6 +99,35 @@ export function toSentences(text: string): string[] {
   return sentences.filter((sentence) => sentence !== '');
 }
 
+/** "Bank cashier, Halifax, 1999 to 2012 – counter, balancing the till daily": the post with its dates, and what was done. */
+function headAndText(sentence: string, order: DayOrder): Part[] | undefined {
+  const [, held, length] = HELD_FOR.exec(sentence) ?? [];
+  if (held && length && namesTitleAndMore(held)) {
+    return [
+      { sentence: held, opens: true },
+      { sentence: length, opens: false },
+    ];
+  }
+  const range = findDateRanges(sentence, order).find(({ isSingle }) => !isSingle);
+  const [mark] = BEFORE_TEXT.exec(range ? sentence.slice(range.to) : '') ?? [];
+  if (!range || mark === undefined) return undefined;
+  const [head, text] = [sentence.slice(0, range.to), sentence.slice(range.to + mark.length)];
+  return namesTitleAndMore(sentence.slice(0, range.from)) &&
+    head.length <= LONGEST_HEAD &&
+    text.split(' ').length >= 3 &&
+    /(?<!\p{L})\p{Ll}{3}/u.test(text)
+    ? [
+        { sentence: mark.startsWith(')') ? `${head})` : head, opens: true },
+        { sentence: text, opens: false },
+      ]
+    : undefined;
+}
+
+function namesTitleAndMore(text: string): boolean {
+  const [title = '', ...others] = text.split(NAMES);
+  return titleScore(title) >= 1 && others.some((name) => /\p{L}/u.test(name));
+}
+
 /** A sentence that names a post and its dates, and says no more. */
 function isHead(sentence: string, order: DayOrder): boolean {
   if (sentence.length > LONGEST_HEAD) return false;
@@ -96,7 +135,7 @@ function isHead(sentence: string, order: DayOrder): boolean {
   if (!range) return false;
   const told = withoutDates(sentence, range);
   const named = told.replace(TELLS, '');
-  const [title = ''] = named.split(/,\s+|\s+(?:at|for|with|in)\s+|\s+[–—-]\s+/u);
+  const [title = ''] = named.split(NAMES);
   if (titleScore(title) < 1 && !(companyScore(title) >= 1 && hasTitle(named))) return false;
   return told !== named || isListed(told);
 }

@@ -8,6 +8,7 @@ export function findUndated(lines: readonly CvLine[]): RawEntry[] {
   const isMixed = lines.some(({ line }) => line.isBold) && lines.some(({ line }) => !line.isBold);
   const opens = lines.map((line, index) => {
     const previous = lines[index - 1];
+    if (line.opensPost) return true;
     if (!isHeaderLike(line, previous) || line.wordCount > 10) return false;
     if (isMixed) return line.line.isBold;
     const next = lines[index + 1];

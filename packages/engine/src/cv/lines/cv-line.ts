@@ -23,7 +23,7 @@ export interface CvLine {
   readonly startsColumn: boolean;
   /** The lines after it that were joined to it. */
   readonly joined?: readonly CvLine[];
-  /** A sentence that names a post and its dates. */
+  /** A sentence that names a post and its dates; false for one that tells more of it. */
   readonly opensPost?: boolean;
 }
 

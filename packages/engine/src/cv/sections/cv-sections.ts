@@ -2,8 +2,11 @@ import { lookUpSkill } from '../../taxonomy/find-skills.ts';
 import { findDateRange } from '../dates/date-range.ts';
 import type { CvLine } from '../lines/cv-line.ts';
 import type { CvSection } from '../parsed-cv.ts';
+import { isLanguage } from '../skills/language-names.ts';
 import { type CvSectionKind, cvHeadingKind, looksLikeCvHeading, looksLikeTitleLine } from '../words/cv-headings.ts';
 import { qualificationScore } from '../words/education-words.ts';
+import { areLetters } from '../words/membership-letters.ts';
+import { namesPost } from '../words/names-post.ts';
 import { isListOfPapers, isPaper } from '../words/papers.ts';
 import { isProtected } from '../words/protected-lines.ts';
 import { titleScore } from '../words/title-words.ts';
@@ -34,6 +37,16 @@ export function toSections(lines: readonly CvLine[]): Section[] {
     if (opened) {
       sections.push(opened);
       current = opened;
+    } else if (
+      line.bullet === undefined &&
+      (areLetters(line.text) || areLanguages(line.text)) &&
+      !LISTS.has(current.kind)
+    ) {
+      const kind = areLetters(line.text) ? 'certificates' : 'languages';
+      sections.push({ kind, heading: undefined, title: undefined, lines: [line] });
+    } else if (endsList(line, current)) {
+      current = { kind: 'contact', heading: undefined, title: undefined, lines: [line] };
+      sections.push(current);
     } else if (current.heading === undefined && line.bullet === undefined && holdsPapers(line.text)) {
       sections.push({ kind: 'certificates', heading: undefined, title: undefined, lines: [line] });
     } else if (current.heading === undefined && isListOfSkills(line)) {
@@ -43,6 +56,22 @@ export function toSections(lines: readonly CvLine[]): Section[] {
   }
   return sections.filter(({ heading, lines: own }) => heading || own.length > 0);
 }
+
+/** "English good (B2), Polish" in a line of its own, wherever it stands: languages, and how well. */
+function areLanguages(text: string): boolean {
+  const items = text.replace(/[.]$/u, '').split(/\s*[,;·|/]\s+|\s+and\s+/u);
+  if (text.length > 90 || /\d{4}|:/u.test(text)) return false;
+  const named = items.filter((item) => isLanguage(/^\p{L}+/u.exec(item)?.[0] ?? '') && item.split(' ').length <= 4);
+  return named.length === items.length && (items.length >= 2 || LEVEL.test(text));
+}
+
+const LEVEL = /\b(?:native|mother tongue|fluent|conversational|intermediate|basic|proficient|[abc][12])\b/iu;
+
+const LISTED = new Set<CvSectionKind>(['skills', 'languages', 'interests']);
+
+/** "2020–2026 Web Developer, Acme" below a list of skills, without a heading: the first of the posts. */
+const endsList = ({ text, bullet }: CvLine, { kind, heading }: Section): boolean =>
+  heading !== undefined && LISTED.has(kind) && bullet === undefined && namesPost(text);
 
 const holdsPapers = (text: string): boolean =>
   isListOfPapers(text) || (isPaper(text) && titleScore(text) < 1 && findDateRange(text) === undefined);
@@ -220,9 +249,12 @@ function runInHeading(line: CvLine, current: Section, look: string, style: Headi
   return opened;
 }
 
-/** "Skills: Java" below a post is about that post; "Education: BSc Physics, Leeds" is about none. */
+/** "Skills: Java" below a post is about that post; "Education: BSc Physics, Leeds" and "Languages: Polish" are about none. */
 const endsPosts = (kind: CvSectionKind, text: string, current: Section): boolean =>
-  current.kind === 'experience' && kind === 'education' && qualificationScore(text) > 0;
+  current.kind === 'experience' &&
+  ((kind === 'education' && qualificationScore(text) > 0) || (kind === 'languages' && opensWithLanguage(text)));
+
+const opensWithLanguage = (text: string): boolean => isLanguage(/^\p{L}+/u.exec(text)?.[0] ?? '');
 
 const LISTS = new Set<CvSectionKind>(['skills', 'certificates', 'languages']);
 
@@ -253,7 +285,7 @@ export const withoutProtected = (sections: readonly Section[]): Section[] =>
 
 export function toPublicSections(sections: readonly Section[]): CvSection[] {
   return sections.map(({ kind, heading, title, lines }) => ({
-    kind: heading || kind === 'skills' || kind === 'certificates' ? kind : 'contact',
+    kind: heading || LISTS.has(kind) ? kind : 'contact',
     ...(title !== undefined && { heading: title }),
     page: heading?.page ?? lines[0]?.page ?? 1,
     lines: lines.map(({ text, bullet }) => (bullet ? `${bullet} ${text}` : text)),

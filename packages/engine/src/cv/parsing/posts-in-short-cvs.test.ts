@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { parseText } from '../../testing/cvs/parse-text.ts';
+import type { ParsedCv } from '../parsed-cv.ts';
+
+const postsOf = ({ experience }: ParsedCv) =>
+  experience.map(({ title, company }) => `${title?.value ?? '-'} | ${company?.value ?? '-'}`);
+const coursesOf = ({ education }: ParsedCv) => education.map(({ qualification }) => qualification?.value);
+
+test('what is told behind the dates of a post in the same line is its text', async () => {
+  const cv = await parseText(`Daniel Oyelaran
+
+Trainee solicitor, Rollits LLP, Hull, September 2024 – present
+• Drafted leases
+Paralegal – volume conveyancing, My Home Move, 2022 – 2024: 140 files, chasing searches and lenders, client calls
+LPC with distinction, University of Law Leeds 2022; LLB (2:1), Hull 2021
+Bank cashier, Halifax, 1999 to 2012 – counter, balancing the till daily`);
+  expect(postsOf(cv)).toEqual([
+    'Trainee solicitor | Rollits LLP',
+    'Paralegal | My Home Move',
+    'Bank cashier | Halifax',
+  ]);
+  expect(cv.experience[1]?.description?.value).toContain('140 files');
+  expect(cv.experience[2]?.description?.value).toContain('balancing the till daily');
+  expect(coursesOf(cv)).toEqual([expect.stringContaining('LPC'), 'LLB']);
+});
+
+test('a post that says how many years and no dates is a post', async () => {
+  const cv = await parseText(`Name: Angela Firth
+
+Jobs:
+GP surgery receptionist, Hackness Road Surgery – 9 years – SystmOne, phones (120 calls a morning)
+Bank cashier, Halifax, 1999 to 2012 – counter, balancing the till daily
+Languages: English, a bit of French`);
+  expect(postsOf(cv)).toEqual(['GP surgery receptionist | Hackness Road Surgery', 'Bank cashier | Halifax']);
+  expect(cv.experience[0]?.description?.value).toContain('SystmOne');
+  expect(cv.languages.map(({ value }) => value)).toEqual(['English', 'French (a bit of)']);
+});
+
+test('posts below a list of skills are no skills', async () => {
+  const cv = await parseText(`Tom Askew
+tom.askew@example.org
+
+I build interfaces.
+
+Skills: JavaScript, TypeScript, React, Vue, Python, SQL, Docker, Kubernetes, CI/CD
+
+2020-2026 Senior Frontend Developer - Bloom & Wild
+Rebuilt checkout in React, bundle from 900 to 310 KB.
+2016-2020 Web Developer - Cyber-Duck
+Sites for public-sector clients in Drupal.
+BA Interactive Media, Bournemouth 2016`);
+  expect(postsOf(cv)).toEqual(['Senior Frontend Developer | Bloom & Wild', 'Web Developer | Cyber-Duck']);
+  expect(cv.skills.map(({ value }) => value)).not.toContain('Wild');
+  expect(coursesOf(cv)).toEqual(['BA Interactive Media']);
+});
+
+test('a comma or an aside in brackets names no employer', async () => {
+  const cv = await parseText(`Aoife Brennan
+
+Physiotherapist (Band 5, rotational), Hull University Teaching Hospitals, Aug 2023 – present
+• Eleven patients a day
+2018 – 2023    CNC Miller/Setter    Produmax, Shipley (aerospace)
+• Batches of two to fifty`);
+  expect(postsOf(cv)).toEqual([
+    'Physiotherapist (Band 5, rotational) | Hull University Teaching Hospitals',
+    'CNC Miller/Setter | Produmax, Shipley',
+  ]);
+});
+
+test('a quarter in which something was won opens no post', async () => {
+  const cv = await parseText(`CHLOE BRADLEY
+Front of House Agent | Crowne Plaza, Leeds | Feb 2023 – Present
+Check-ins and check-outs for 135 rooms
+Upsell champion Q3 2024 (£4,100)
+Receptionist / bar | The Bike & Boot, Scarborough | Apr 2021 – Jan 2023
+Answered phones & emails`);
+  expect(cv.experience.map(({ title }) => title?.value)).toEqual(['Front of House Agent', 'Receptionist / bar']);
+});
+
+test('a school and languages below the last post, without headings, are no part of it', async () => {
+  const cv = await parseText(`Kamil Lewin
+
+WORK
+
+2018 – now    CNC Setter    Produmax
+Batches of two to fifty.
+2011 – 2018   CNC Operator    WSK
+Setting and tool offsets.
+
+Technikum Mechaniczne Rzeszów, technik mechanik 2011
+English good (B2), Polish`);
+  expect(cv.education.map(({ institution }) => institution?.value)).toEqual([
+    expect.stringContaining('Technikum Mechaniczne'),
+  ]);
+  expect(cv.languages.map(({ value }) => value)).toEqual(['English (B2)', 'Polish']);
+  expect(cv.experience[1]?.description?.value).toBe('Setting and tool offsets.');
+});
+
+test('letters in a line of their own are a membership, whatever section they close', async () => {
+  const cv = await parseText(`Miriam Feldman
+
+About me
+I like writing the thank-you letter best.
+
+Senior Trusts Officer, Cancer Research, Harrogate (March 2021 – present)
+Secured 14 grants above £50k.
+
+MA English Literature, University of York, 2017
+MCIOF (Cert)`);
+  expect(cv.certificates.map(({ value }) => value)).toEqual(['MCIOF (Cert)']);
+});
+
+test('letters behind a name are no name, and given names that are work are', async () => {
+  for (const [first, name] of [
+    ['DANIEL OYELARAN, LLB, LPC', 'Daniel Oyelaran'],
+    ['Aoife Brennan MCSP', 'Aoife Brennan'],
+    ['Dean Sykes', 'Dean Sykes'],
+    ['Ruth AGARD', 'Ruth Agard'],
+  ])
+    expect((await parseText(`${first}\n\nWarehouse Operative, Acme, 2019 – 2020\n• Picked orders`)).name?.value).toBe(
+      name,
+    );
+});

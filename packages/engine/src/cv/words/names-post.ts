@@ -1,0 +1,16 @@
+import { findDateRange } from '../dates/date-range.ts';
+import { titleScore } from './title-words.ts';
+
+const BETWEEN = /,\s+|\s+(?:at|for|with)\s+|\s+[–—-]\s+|\s*\|\s*|\s{2,}/u;
+
+/** "2020–2026 Web Developer, Acme", dates first or last: a title, an employer and from when to when, and no more. */
+export function namesPost(text: string): boolean {
+  const range = text.length <= 140 ? findDateRange(text) : undefined;
+  if (!range) return false;
+  const [before, behind] = [text.slice(0, range.from), text.slice(range.to)];
+  if (/\p{L}/u.test(before) && /\p{L}/u.test(behind)) return false;
+  const names = `${before}${behind}`.split(BETWEEN).filter((name) => /\p{L}{2}/u.test(name));
+  return (
+    names.length >= 2 && names.every((name) => /^[^\p{Ll}]/u.test(name)) && names.some((name) => titleScore(name) >= 1)
+  );
+}
