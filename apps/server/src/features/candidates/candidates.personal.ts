@@ -15,4 +15,11 @@ export const candidatesPersonal: PersonalTables = {
     exported: 'whole',
     erased: 'with its owner',
   },
+  candidate_words: {
+    holds: 'Words of your record and CV, to be found by',
+    belongs: { candidate_id: 'candidate' },
+    mentions: ['account_id'],
+    exported: { never: 'They are words of your record and your CV, which are in your copy.' },
+    erased: 'with its owner',
+  },
 };

@@ -20,7 +20,7 @@ async function fill(client: pg.Client): Promise<void> {
      from (select id, organisation_id, row_number() over (order by id) as n from candidates) c`,
   );
   await client.query('update candidates c set current_cv_id = v.id from cvs v where v.candidate_id = c.id');
-  await client.query('vacuum analyze candidates, cvs');
+  await client.query('vacuum analyze candidates, cvs, candidate_words');
 }
 
 const planOf = (place: TestDatabase, statement: string): Promise<string> =>
@@ -53,6 +53,13 @@ describe('a search by words, under the role of lists', () => {
       /Bitmap Index Scan on cvs_search_by_organisation .*\n\s+Index Cond: \(\(organisation_id = \S+ AND \(search @@ /,
     );
     expect(held).toContain('Index Only Scan using candidates_by_cv');
+    const kept = await planOf(
+      place,
+      `select candidate_id from candidate_words where organisation_id = '${own}' and words @@ 'welding'::tsquery`,
+    );
+    expect(kept).toMatch(
+      /Bitmap Index Scan on candidate_words_found .*\n\s+Index Cond: \(\(organisation_id = \S+ AND \(words @@ /,
+    );
     const anyones = await planOf(place, `select v.id from cvs v where ${words}`);
     expect(anyones).toMatch(/Bitmap Index Scan on cvs_search_by_organisation .*\n\s+Index Cond: \(search @@ /);
   });

@@ -68,14 +68,15 @@ function conditionsOf({ organisationId, email, skills, minYears, stage, tag, com
  * organisation holds besides is listed once.
  */
 function everyone(filter: PeopleFilter): Record<'own' | 'applicants', RawBuilder<unknown>> {
-  const asksCv = filter.skills.length > 0 || filter.minYears !== undefined;
   const people = sql`select c.id, c.created_at, c.account_id, c.name, c.email, c.current_cv_id from candidates c
-    ${asksCv ? sql`join cvs v on v.id = ${currentCvOf(filter.companies)}` : sql``} where ${conditionsOf(filter)}`;
+    ${asksCv(filter) ? sql`join cvs v on v.id = ${currentCvOf(filter.companies)}` : sql``} where ${conditionsOf(filter)}`;
   return {
     own: sql`${people} and c.organisation_id = ${filter.organisationId} and ${standsAlone(filter)}`,
     applicants: sql`${people} and ${ofApplicants(filter)}`,
   };
 }
+
+const asksCv = ({ skills, minYears }: PeopleFilter): boolean => skills.length > 0 || minYears !== undefined;
 
 const ofApplicants = ({
   organisationId,
@@ -90,15 +91,33 @@ const standsAlone = (filter: PeopleFilter): RawBuilder<unknown> =>
     join candidates c on c.account_id = account.id left join cvs v on v.id = ${currentCvOf(filter.companies)}
     where ${ofApplicants(filter)} and ${conditionsOf(filter)}))`;
 
-/** The same of those who have the words: by their CV, and by name and address where there is none. */
-function withWords(filter: PeopleFilter, owner: 'own' | 'applicant'): RawBuilder<unknown> {
+/** The same of those who have the words. Of the organisation's own records they lie together, for who sees all of them. */
+const withWords = (filter: PeopleFilter, owner: 'own' | 'applicant'): RawBuilder<unknown> =>
+  owner === 'own' && filter.companies === 'all' ? amongKeptWords(filter) : byTheirCvs(filter, owner);
+
+/** In `candidate_words` are the words of the CV that counts for each, or of name and address where there is none. */
+function amongKeptWords(filter: PeopleFilter): RawBuilder<unknown> {
+  const hasNoCv = sql`c.current_cv_id is null`;
+  const { isNamed, isDirect, rank } = weightOf(filter, sql`c.words`);
+  return sql`
+    select c.id, c.created_at, c.account_id, ${hasNoCv} or ${isNamed} as is_named, ${hasNoCv} or ${isDirect} as is_direct,
+      case when ${hasNoCv} then 0 else ${rank} end as rank
+    from (
+      select candidate_id as id, organisation_id, created_at, account_id, cv_id as current_cv_id, words from candidate_words
+    ) c ${asksCv(filter) ? sql`left join cvs v on v.id = c.current_cv_id` : sql``}
+    where c.organisation_id = ${filter.organisationId} and c.words @@ ${filter.words}::tsquery and ${conditionsOf(filter)}`;
+}
+
+/** By their CV, and by name and address where there is none. */
+function byTheirCvs(filter: PeopleFilter, owner: 'own' | 'applicant'): RawBuilder<unknown> {
   const { organisationId, words } = filter;
   const currentCv = currentCvOf(filter.companies);
   const isTheirs = owner === 'own' ? sql`c.organisation_id = ${organisationId}` : ofApplicants(filter);
   const isHeld = owner === 'own' ? sql`and v.organisation_id = ${organisationId}` : sql``;
   const conditions = sql`where ${conditionsOf(filter)} and ${isTheirs}`;
+  const { isNamed, isDirect, rank } = weightOf(filter, sql`v.search`);
   return sql`
-    select c.id, c.created_at, c.account_id, ${weightOf(filter)}
+    select c.id, c.created_at, c.account_id, ${isNamed} as is_named, ${isDirect} as is_direct, ${rank} as rank
     from cvs v join candidates c on c.id = v.candidate_id and v.id = ${currentCv}
     ${conditions} and v.search @@ ${words}::tsquery ${isHeld}
     union all
@@ -117,13 +136,15 @@ const contained = ({ words, direct, shown }: PeopleFilter): string[] =>
   direct === words && shown.every(isAscii) ? shown.map(anywhere) : [];
 
 /** What those found are put in order by: the name, the very words, then where in the CV they stand and how often. */
-function weightOf({ words, direct, names, email }: PeopleFilter): RawBuilder<unknown> {
-  if (email !== null) return sql`true as is_named, true as is_direct, 0::real as rank`;
+const weightOf = (
+  { words, direct, names }: PeopleFilter,
+  found: RawBuilder<unknown>,
+): Record<'isNamed' | 'isDirect' | 'rank', RawBuilder<unknown>> => ({
+  isNamed: sql`${found} @@ ${names}::tsquery`,
   // Where there are no other names for what was typed, every match is a direct one.
-  return sql`v.search @@ ${names}::tsquery as is_named,
-    ${direct === words ? sql`true` : sql`v.search @@ ${direct}::tsquery`} as is_direct,
-    ts_rank('{0.05, 0.2, 0.6, 1}', v.search, ${words}::tsquery) as rank`;
-}
+  isDirect: direct === words ? sql`true` : sql`${found} @@ ${direct}::tsquery`,
+  rank: sql`ts_rank('{0.05, 0.2, 0.6, 1}', ${found}, ${words}::tsquery)`,
+});
 
 export interface FoundPerson {
   candidate_id: string;

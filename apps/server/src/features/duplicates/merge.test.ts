@@ -271,6 +271,8 @@ describe('merging two records', () => {
       'candidate_merges.merged_id',
       'candidate_notes.candidate_id',
       'candidate_tags.candidate_id',
+      // Follows the record by itself.
+      'candidate_words.candidate_id',
       'cv_files.candidate_id',
       'cv_statements.candidate_id',
       'cvs.candidate_id',

@@ -279,6 +279,15 @@ export interface CandidateTags {
   created_at: Timestamp;
 }
 
+export interface CandidateWords {
+  candidate_id: string;
+  organisation_id: string;
+  account_id: string | null;
+  created_at: Timestamp;
+  cv_id: string | null;
+  words: string;
+}
+
 export interface Candidates {
   id: Generated<string>;
   organisation_id: string | null;
@@ -1240,6 +1249,7 @@ export interface DB {
   candidate_merges: CandidateMerges;
   candidate_notes: CandidateNotes;
   candidate_tags: CandidateTags;
+  candidate_words: CandidateWords;
   candidates: Candidates;
   companies: Companies;
   company_drafts: CompanyDrafts;
