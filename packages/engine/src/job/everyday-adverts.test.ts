@@ -44,4 +44,34 @@ describe('adverts as people write them', () => {
         .requirements,
     ).toEqual(['Counterbalance licence', 'one year in a warehouse']);
   });
+
+  it('in bare verbs, with what is needed in one sentence', () => {
+    const { requirements, responsibilities } = read(
+      'CNC Machinist (days)\n\nSet and run 3- and 5-axis mills. Small batches in titanium. Read drawings with GD&T.\nYou need an apprenticeship or Level 3 in engineering, five years on mills, and to program at the control.',
+    );
+    expect(responsibilities).toEqual(['Set and run 3- and 5-axis mills', 'Read drawings with GD&T']);
+    expect(requirements).toEqual([
+      'an apprenticeship or Level 3 in engineering',
+      'five years on mills',
+      'to program at the control',
+    ]);
+    expect(read('Cook\n\nYou need experience of pastry, sauces and bread.').requirements).toEqual([
+      'You need experience of pastry, sauces and bread',
+    ]);
+  });
+
+  it('with the role in a sentence behind its label', () => {
+    const { responsibilities } = read(
+      'Conveyancer\n\nThe role: run your own caseload from instruction to completion.\nEssential: two years of conveyancing; leasehold.',
+    );
+    expect(responsibilities).toEqual(['run your own caseload from instruction to completion']);
+  });
+
+  it('as a person specification with numbers', () => {
+    const { requirements, niceToHave } = read(
+      'Fundraising Manager\n\nPerson specification\nE1 Proven record of grants\nE2 Line management\nE3 Knowledge of trusts\nD1 Experience in health\nD2 Member of the Institute',
+    );
+    expect(requirements).toEqual(['Proven record of grants', 'Line management', 'Knowledge of trusts']);
+    expect(niceToHave).toEqual(['Experience in health', 'Member of the Institute']);
+  });
 });

@@ -16,26 +16,53 @@ const TELLING: readonly (readonly [ProseList, RegExp])[] = [
   ],
   [
     'requirements',
-    /^(?:an? |the )?(?:ph\.?d|doctorate|(?:good |relevant )?degree|bachelor|master|b\.?sc|m\.?sc|hnc|hnd|nvq|pgce)\b|\b(?:you (?:will |should |must |'ll |’ll )?(?:have|need|hold|possess|be (?:qualified|experienced|able|fluent|comfortable|confident))|must (?:have|hold|be)|(?:is|are) (?:essential|required|a must)|applicants? (?:should|must|need)|(?:at least|minimum(?: of)?) (?:\w+ )?(?:\d+|one|two|three|four|five) years?|experience (?:of|in|with) .* (?:essential|required)|we require)\b/i,
+    /^(?:an? |the )?(?:ph\.?d|doctorate|(?:good |relevant )?degree|bachelor|master|b\.?sc|m\.?sc|hnc|hnd|nvq|pgce)\b|\b(?:you(?: will| should| must|'ll|’ll)? (?:have|need|hold|possess|be (?:qualified|experienced|able|fluent|comfortable|confident))|must (?:have|hold|be)|(?:is|are) (?:essential|required|a must)|applicants? (?:should|must|need)|(?:at least|minimum(?: of)?) (?:\w+ )?(?:\d+|one|two|three|four|five) years?|experience (?:of|in|with) .* (?:essential|required)|we require)\b/i,
   ],
   [
     'responsibilities',
-    /(?:^(?:[\w-]+ ){0,5}(?:[\w-]+, )?you (?:will|'ll|’ll)(?! (?:have|need|get|receive|enjoy|hear|be (?:paid|given|offered|invited|working with us)))|the (?:post ?holder|successful (?:candidate|applicant)|role|job) (?:will|involves|includes)|duties (?:will )?include|responsib(?:le for|ilities include)|your (?:main |key )?(?:duties|responsibilities|tasks))\b/i,
+    /(?:^(?:[\w-]+ ){0,5}(?:[\w-]+, )?you(?: will|'ll|’ll)(?! (?:have|need|get|receive|enjoy|hear|be (?:paid|given|offered|invited|working with us)))|the (?:post ?holder|successful (?:candidate|applicant)|role|job) (?:will|involves|includes)|duties (?:will )?include|responsib(?:le for|ilities include)|your (?:main |key )?(?:duties|responsibilities|tasks))\b/i,
   ],
 ];
+
+/** The last of the kinds: what no other words tell. */
+const bareDuty = (sentence: string): ProseList | undefined =>
+  BARE_VERB.test(sentence) && /\s\S+\s/u.test(sentence) ? 'responsibilities' : undefined;
+
+/** "You need an apprenticeship, five years on mills, and to program at the control": three things, each told in a few words. */
+const NEEDING = /^(?:you(?:['’]ll| will)? (?:need|have|should have|must have)|must have|we need)\s+/iu;
+const mostWordsOfPart = 10;
+
+function partsOf(sentence: string): string[] {
+  const parts = sentence.replace(NEEDING, '').split(/,\s+(?:and\s+)?/u);
+  const areParts = parts.every((part) => {
+    const { length } = part.split(/\s+/u);
+    return length >= 2 && length <= mostWordsOfPart;
+  });
+  return NEEDING.test(sentence) && parts.length >= 3 && areParts ? parts : [sentence];
+}
+
+/** "Set and run five-axis mills. Read drawings.": an advert of a few lines tells what there is to do in bare verbs. */
+const BARE_VERB =
+  /^(?:set|run|check|read|write|keep|manage|lead|raise|sell|serve|cook|clean|drive|deliver|build|design|develop|maintain|support|plan|prepare|handle|answer|operate|load|pick|pack|assemble|install|repair|service|test|inspect|monitor|analyse|model|report|teach|train|supervise|coach|care|assist|assess|advise|draft|process|reconcile|collect|order|receive|organise|coordinate|review|research|produce|create|edit|programme?|weld|fit|fix|cut|grow|feed|open|close|cash|greet|host|book|schedule|negotiate|own|work with|look after|take (?:calls|orders|bookings|payments|care)|help (?:customers|clients|residents|patients|children|with)|make)\b(?!\s+(?:sure you|an application|us)\b)/iu;
 
 /** For descriptions written as a letter, without headings: what each sentence gives away about itself. */
 export function readProse(passages: readonly Passage[]): Partial<Record<ProseList, Found<string[]>>> {
   const lists = new Map<ProseList, { items: string[]; place: Place }>();
+  // Bare verbs alone may be a recipe's.
+  let isSaid = false;
   for (const passage of passages) {
     if (passage.cells.length > 1) continue;
     for (const sentence of splitSentences(passage.text)) {
-      const kind = TELLING.find(([, pattern]) => pattern.test(sentence))?.[0];
+      const said = TELLING.find(([, pattern]) => pattern.test(sentence))?.[0];
+      const kind = said ?? bareDuty(sentence);
       if (!kind || sentence.length > 500) continue;
+      isSaid ||= said !== undefined;
       const list = lists.get(kind) ?? { items: [], place: placeOf({ ...passage, text: sentence }) };
-      list.items.push(sentence.replace(/[\s.;,]+$/, ''));
+      const told = sentence.replace(/[\s.;,]+$/, '');
+      list.items.push(...(kind === 'requirements' ? partsOf(told) : [told]));
       lists.set(kind, list);
     }
   }
+  if (!isSaid) return {};
   return Object.fromEntries([...lists].map(([kind, { items, place }]) => [kind, found(limit(items), place, 0.5)]));
 }

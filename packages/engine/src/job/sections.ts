@@ -74,6 +74,9 @@ const looksLikeTitle = (text: string): boolean => /^[^\p{Ll}]/u.test(text) && !/
 function runInHeading(passage: Passage): { kind: SectionKind; heading: Passage; passages: Passage[] } | undefined {
   const match = /^([^:]{3,50}):\s+(\S.*)$/su.exec(passage.text);
   const kind = match?.[1] && looksLikeTitle(match[1]) ? headingKind(match[1]) : undefined;
+  // "The role: run your own caseload of sales": what there is to do, in the sentence that the label begins.
+  if (kind === 'description' && passage.bullet === undefined && match?.[2] && /^\p{Ll}+ /u.test(match[2]))
+    return { kind: 'responsibilities', heading: passage, passages: [{ ...passage, text: match[2] }] };
   if (!kind || !LISTS.has(kind) || passage.bullet !== undefined || !match?.[2]) return undefined;
   return { kind, heading: passage, passages: [{ ...passage, text: match[2] }] };
 }
