@@ -29,12 +29,29 @@ function divide(text: string): { asked?: string; extra?: string } {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const tidy = (text: string): string => capital(text.replace(BEHIND, '').replace(BEFORE, '').trim());
 
+/** "E1 Proven track record", "D2 Member of the Institute": a person specification numbers what is essential and what is desirable. */
+const CODE = /^([A-Z])\s?\d{1,2}[.):]?\s+(?=\p{L})/u;
+const fewestCoded = 3;
+
+/** What is numbered, without its number; what begins with D beside E is an extra. */
+function divideCoded(texts: readonly string[]): { asked?: string; extra?: string }[] | undefined {
+  const codes = texts.map((text) => CODE.exec(text)?.[1]);
+  if (texts.length < fewestCoded || codes.some((code) => code === undefined)) return undefined;
+  const hasBoth = codes.includes('E') && codes.includes('D');
+  return texts.map((text, at) => {
+    const plain = text.replace(CODE, '');
+    return hasBoth && codes[at] === 'D' ? { extra: plain } : { asked: plain };
+  });
+}
+
 /** Among what is required, some things are said to be extras in their own line. */
 export function setExtrasApart(requirements: List, niceToHave: List): { requirements: List; niceToHave: List } {
-  const lines = requirements?.value.map(divide) ?? [];
+  const coded = requirements && divideCoded(requirements.value);
+  const lines = coded ?? requirements?.value.map(divide) ?? [];
   const asked = lines.flatMap((line) => line.asked ?? []);
   const extras = lines.flatMap((line) => line.extra || []);
-  if (!requirements || extras.length === 0 || asked.length === 0) return { requirements, niceToHave };
+  if (!requirements || asked.length === 0) return { requirements, niceToHave };
+  if (extras.length === 0) return { requirements: { ...requirements, value: asked }, niceToHave };
   return {
     requirements: { ...requirements, value: asked },
     niceToHave: { ...(niceToHave ?? requirements), value: limit([...(niceToHave?.value ?? []), ...extras]) },
