@@ -44,6 +44,13 @@ export const mayBeLetters = (asked: string, text: string): boolean =>
   MEMBERSHIP.test(asked) ||
   [...asked.matchAll(/\p{Lu}{2,}/gu)].some(([letters]) => text.includes(letters) || letters.includes(text.trim()));
 
+const TRADE_TRAINING = /\bapprentic|\b(?:nvq|svq|btec)\b|\blevel \d/iu;
+const TICKET = /\b(?:licen[cs]e|ticket|card|awareness|hygiene|first aid|induction)\b/iu;
+
+/** A licence for a forklift is no apprenticeship. */
+export const isOnlyTicket = (asked: string, text: string): boolean =>
+  /\bapprentic|\bnvq\b/iu.test(asked) && TICKET.test(text) && !TICKET.test(asked) && !TRADE_TRAINING.test(text);
+
 /** The line of what was learned that names all of these papers, or -1. */
 export function lineOfPapers(evidence: readonly EvidenceLine[], numbers: readonly string[]): number {
   if (numbers.length === 0) return -1;

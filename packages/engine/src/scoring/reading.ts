@@ -10,8 +10,16 @@ import { askedItems, type LinesToRead, type LineToRead, linesToRead } from './li
 import { askedYearsOf } from './match-factors.ts';
 import { workWith } from './measure-match.ts';
 import { type Case, measureCase, measureLines, type RankedLine } from './measured-case.ts';
+import { membershipShown } from './memberships.ts';
 import { namedTools } from './named-tools.ts';
-import { isOtherRegister, lineOfPapers, mayBeCard, mayBeLetters, paperNumbers } from './numbered-papers.ts';
+import {
+  isOnlyTicket,
+  isOtherRegister,
+  lineOfPapers,
+  mayBeCard,
+  mayBeLetters,
+  paperNumbers,
+} from './numbered-papers.ts';
 import { type PostsRead, readPosts, yearsHeld } from './posts-held.ts';
 import type { PreparedJob } from './prepared-job.ts';
 import { readDegree } from './read-degree.ts';
@@ -77,7 +85,7 @@ async function readClaims(it: Case, found: ItemReading, judge: Judge): Promise<I
   if (listed !== undefined) return { ...found, claim: listed };
   for (const { claim, pair } of claimsToRead(it, found.item)) {
     const said = saidVerdictOf(await judge(pair), readerModel.metFrom);
-    if (said === 'no') continue;
+    if (said === 'no' || !mayBePaper(pair.requirement, pair.line)) continue;
     const isPaper = it.job.isPaper[found.item] === 1 && !isLowerLevel(pair);
     const isHeld = said !== 'partly' && saysHeld(it, claim) && isPaper;
     return { ...found, claim, ...(isHeld && { verdict: said }) };
@@ -146,6 +154,13 @@ export async function readMatch(
   return { match: matchOf(it, reading), reading };
 }
 
+/** Papers and memberships are what they are: whatever the reader thinks of a line, another one shows none of them. */
+const mayBePaper = (asked: string, said: string): boolean =>
+  mayBeLetters(asked, said) &&
+  !isOtherRegister(asked, said) &&
+  !isOnlyTicket(asked, said) &&
+  membershipShown(asked, said) !== 'no';
+
 /** What is shown by a line, or by several. */
 async function readLines(
   it: Case,
@@ -158,12 +173,13 @@ async function readLines(
   const mostByPost = mostShown(it, item, ranked);
   const mostOf = (line: number): SaidVerdict => {
     const said = it.lines.evidence[line]?.text ?? '';
-    if (!mayBeLetters(text, said) || isOtherRegister(text, said)) return 'no';
+    if (!mayBePaper(text, said)) return 'no';
     return mayBeCard(text, said) ? mostByPost(line) : 'likely';
   };
   const lines = ofItem(item);
   const papers = lineOfPapers(it.lines.evidence, paperNumbers(text));
-  if (papers >= 0) return { item, line: papers, verdict: 'met' };
+  const member = it.lines.evidence.findIndex((line) => membershipShown(text, line.text) === 'said');
+  if (papers >= 0 || member >= 0) return { item, line: Math.max(papers, member), verdict: 'met' };
   const whole = await readItem(item, mostOf, lines, judge);
   const parts = lines.some(({ line }) => mostOf(line) === 'met') ? askedParts(text) : [];
   const shown = await readParts(whole, parts, (part) => ofItem(item, part), judge);

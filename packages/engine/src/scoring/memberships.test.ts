@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { membershipShown } from './memberships.ts';
+import { isOnlyTicket } from './numbered-papers.ts';
+import { prepareJob } from './prepared-job.ts';
+import { readMatch } from './reading.ts';
+import { cv, job, judgeBy, lines } from './testing/reading-case.ts';
+
+const institute = 'Member of the Chartered Institute of Fundraising';
+
+it.each([
+  [institute, 'MCIOF (Cert)', 'said'],
+  ['Membership of the CSP', 'MCSP', 'said'],
+  [institute, 'Trustee and treasurer of a food bank, two grant applications', 'no'],
+  [institute, 'Member of the CIOF since 2020', 'perhaps'],
+  [institute, 'MRICS', 'no'],
+  ['Member of a professional body', 'Chartered member since 2019', 'perhaps'],
+  ['A member of the team who likes order', 'Kept the stores in order', undefined],
+  ['Chartered surveyor', 'MRICS', undefined],
+])('%s by %s: %s', (asked, line, shown) => expect(membershipShown(asked, line)).toBe(shown));
+
+it('a membership is held by its letters, and by no other line, whatever the reader thinks of them', async () => {
+  const asked = prepareJob(job([institute]));
+  const verdictOf = async (certificates: string[]) => {
+    const { reading } = await readMatch(asked, cv(lines, { certificates }), judgeBy(() => 'met').judge);
+    return reading[0]?.verdict;
+  };
+  expect(await verdictOf(['MCIOF (Cert)'])).toBe('met');
+  expect(await verdictOf([])).toBe('no');
+});
+
+it('a licence is no apprenticeship', () => {
+  expect(isOnlyTicket('An apprenticeship or Level 3 in engineering', 'FLT licence (RTITB)')).toBe(true);
+  expect(isOnlyTicket('An apprenticeship or Level 3 in engineering', 'Level 3 NVQ, and an FLT licence')).toBe(false);
+  expect(isOnlyTicket('A driving licence', 'FLT licence (RTITB)')).toBe(false);
+});

@@ -1,0 +1,40 @@
+/** "Member of the Chartered Institute of Fundraising", "membership of the CSP". */
+const ASKED = /\b(?:members?(?:hip)?|fellow(?:ship)?)\s+(?:of|with)\s+(?:the\s+|an?\s+)?(.{3,90})/iu;
+const BODY =
+  /\b(?:institut\w+|society|association|college|council|body|academy|federation|guild|chartered)\b/iu;
+const LETTERS_OF_BODY = /(?<!\p{L})\p{Lu}{3,6}(?!\p{L})/gu;
+const SAYS_SO = /\b(?:members?(?:hip)?|fellow(?:ship)?|chartered|regist(?:ered|ration)|associate)\b/iu;
+/** What stands before the letters of a body: an associate, a member, a fellow. */
+const GRADE = /^(?:Assoc|Grad|[AMFL])(?=\p{Lu}{3})/u;
+const LETTERS = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}]{2,9}(?![\p{L}\p{N}])/gu;
+const SMALL = new Set(['of', 'the', 'and', 'for', 'in']);
+
+/** What a body may be called for short: "CSP" as it stands, "CIF" and "CIOF" of a Chartered Institute of Fundraising. */
+function lettersOf(body: string): string[] {
+  const written = body.match(LETTERS_OF_BODY) ?? [];
+  const words = /^(?:\p{Lu}\p{Ll}+|of|and|the|for|in|&|\s)+/u.exec(body)?.[0].split(/\s+/u) ?? [];
+  const initials = (withOf: boolean) =>
+    words
+      .filter((word) => !SMALL.has(word) || (withOf && word === 'of'))
+      .map((word) => word.charAt(0).toUpperCase())
+      .join('');
+  return [...written, initials(false), initials(true)].filter((letters) => letters.length >= 3);
+}
+
+/**
+ * Whether a line shows the membership that is asked for: by the body's letters, which say it; by words that the reader has to weigh; or
+ * not at all. Undefined where none is asked for.
+ */
+export function membershipShown(asked: string, text: string): 'said' | 'perhaps' | 'no' | undefined {
+  const body = ASKED.exec(asked)?.[1];
+  if (body === undefined || !(BODY.test(body) || body.match(LETTERS_OF_BODY))) return undefined;
+  const wanted = lettersOf(body);
+  const held = (text.match(LETTERS) ?? []).map((letters) => letters.replace(GRADE, '').toUpperCase());
+  const bears = held.some((letters) => wanted.includes(letters));
+  // The letters of the body alone may stand in any sentence: "CSP" is not "MCSP".
+  const isMember = (text.match(LETTERS) ?? []).some(
+    (letters) => GRADE.test(letters) && wanted.includes(letters.replace(GRADE, '').toUpperCase()),
+  );
+  if (isMember) return 'said';
+  return bears || SAYS_SO.test(text) ? 'perhaps' : 'no';
+}
