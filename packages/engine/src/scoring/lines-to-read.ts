@@ -42,7 +42,7 @@ export const askedItems = ({ job: { asks } }: Case): readonly AskedItem[] => [..
  * A line as it was written: what was cut at a semicolon is read together, since the half of a sentence seldom shows what the
  * whole does.
  */
-function wholeLines({ job, lines }: Case): (line: EvidenceLine) => string {
+function wholeLines({ job, lines }: Case): (line: EvidenceLine) => ScoringLine[] {
   const keyOf = ({ kind, entry, line }: ScoringLine, by = 0) => `${kind} ${entry} ${line + by}`;
   const all = new Map([...lines.claims, ...lines.evidence].map((line) => [keyOf(line), line]));
   const goesOn = (line: ScoringLine | undefined): boolean => line?.text.endsWith(';') ?? false;
@@ -50,9 +50,9 @@ function wholeLines({ job, lines }: Case): (line: EvidenceLine) => string {
   return (line) => {
     const before = all.get(keyOf(line, -1));
     const after = goesOn(line) ? all.get(keyOf(line, 1)) : undefined;
-    return [goesOn(before) ? before : undefined, line, after]
-      .flatMap((part) => (part && (part === line || isOwn(part)) ? [part.text] : []))
-      .join(' ');
+    return [goesOn(before) ? before : undefined, line, after].flatMap((part) =>
+      part && (part === line || isOwn(part)) ? [part] : [],
+    );
   };
 }
 
@@ -81,16 +81,9 @@ export interface LinesToRead {
 }
 
 /** The pieces of a line that was cut are read as one, once. */
-function onceEach(found: readonly LineToRead[], evidence: readonly EvidenceLine[]): LineToRead[] {
+function onceEach(found: readonly LineToRead[]): LineToRead[] {
   const byWhole = Map.groupBy(found, ({ pair }) => `${pair.title ?? ''}\n${pair.line}`);
-  return [...byWhole.values()].flatMap(([first, ...others]) => {
-    if (!first || others.length === 0) return first ?? [];
-    const pieces = [first, ...others].map(({ line, pair }) => ({
-      line,
-      pair: { ...pair, line: neutral(evidence[line]?.text ?? '') },
-    }));
-    return { ...first, pieces };
-  });
+  return [...byWhole.values()].flatMap(([first]) => first ?? []);
 }
 
 /** Of each post its name first, then the likeliest of its lines. */
@@ -119,6 +112,7 @@ export function linesToRead(it: Case, likeliest: readonly (readonly RankedLine[]
   const isRead = ({ kind, entry }: EvidenceLine, isRole: boolean) => kind !== 'title' || isRole || !told.has(entry);
   const titleOf = new Map(evidence.flatMap(({ kind, entry, text }) => (kind === 'title' ? [[entry, text]] : [])));
   const wholeOf = wholeLines(it);
+  const placeOf = new Map<ScoringLine, number>(evidence.map((line, at) => [line, at]));
 
   const lineToRead = (wanted: Wanted, { line, likeness }: RankedLine): LineToRead[] => {
     const said = evidence[line];
@@ -127,14 +121,19 @@ export function linesToRead(it: Case, likeliest: readonly (readonly RankedLine[]
     if (!said || !section || !isRead(said, isRole)) return [];
     // Only a post held is a post.
     if (isRole && section !== 'experience') return [];
-    const text = wholeOf(said);
+    const parts = wholeOf(said);
+    const text = parts.map((part) => part.text).join(' ');
     if (!mayShow(text, tools)) return [];
     const isTerse = words.size <= fewWords;
     const isNear =
       likeness >= (isTerse ? asGoodAsNamed : muchLike) || sharesWord(text, words) || namesTool(text, tools);
     const title = said.kind === 'experience' ? neutral(titleOf.get(said.entry) ?? '') : '';
     const pair = { requirement: neutral(requirement), section, ...(title && { title }), line: neutral(text) };
-    return [{ line, isNear: isNear || isRole, pair }];
+    const pieces = parts.flatMap((part) => {
+      const at = placeOf.get(part);
+      return at === undefined ? [] : [{ line: at, pair: { ...pair, line: neutral(part.text) } }];
+    });
+    return [{ line, isNear: isNear || isRole, pair, ...(pieces.length > 1 && { pieces }) }];
   };
 
   return {
@@ -148,7 +147,7 @@ export function linesToRead(it: Case, likeliest: readonly (readonly RankedLine[]
         .flatMap((line) => lineToRead(wanted, line))
         // What is near is quoted before what is not.
         .sort((a, b) => Number(b.isNear) - Number(a.isNear));
-      return onceEach(found, evidence).slice(0, mostLines);
+      return onceEach(found).slice(0, mostLines);
     },
     ofPosts: (item, work) => {
       const wanted = { text: work, words: wordBases(work), tools: namedTools(work), isRole: true };
