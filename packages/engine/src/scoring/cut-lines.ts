@@ -19,7 +19,8 @@ export function cutLines(text: string, redact: (line: string) => string): string
     const line = redact(raw.trim().replace(/^[-–—*.,;:]\s+/, ''));
     if (line === '') continue;
     const previous = whole.at(-1);
-    if (previous !== undefined && goesOn(previous, line)) whole[whole.length - 1] = `${previous} ${line}`;
+    const isItem = /^\s*[-–—*]\s/u.test(raw);
+    if (previous !== undefined && !isItem && goesOn(previous, line)) whole[whole.length - 1] = `${previous} ${line}`;
     else whole.push(line);
   }
   return whole.flatMap(cutSentences);
