@@ -14,6 +14,8 @@ describe('what a job asks of circumstances', () => {
     'Over 18',
     'Must be 18+ due to the sale of alcohol',
     'Physically fit',
+    'Weekends are fine for you',
+    'You are comfortable with early starts',
     'Able to lift 25 kg',
     'Live within 30 minutes of the site',
     'Must live locally',

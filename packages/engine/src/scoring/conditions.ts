@@ -19,6 +19,8 @@ const CIRCUMSTANCE = new RegExp(
     String.raw`\b(?:available|able|free) to (?:start|begin|join|work (?:(?:a|some|flexible|on|full|part|unsoci|early|late|any|over|night|even|week|shift|bank|alternat|rotat|public|\d)))`,
     String.raw`\bavailab(?:le|ility)\b.{0,30}\b(?:weekends?|evenings?|nights?|shifts?|immediate(?:ly)?|short notice|holidays?|hours)\b|\bimmediate(?:ly)? (?:start|availab)`,
     String.raw`\b(?:able|available|expected|required) to (?:take part in|join|cover|be part of|be on|do|help with)\b.{0,40}\b(?:rotas?|on[- ]call|weekends?|evenings?|nights?|shifts?|call[- ]?outs?)\b`,
+    String.raw`\b(?:weekends?|evenings?|nights?|(?:early|late|night|weekend|split) shifts?|shift[- ]work|shifts?|early starts?|(?:weekend|evening|night|lone|outdoor) (?:work|working))\b.{0,12}\b(?:are|is|being)\b.{0,10}\b(?:fine|ok(?:ay)?|no problem)\b`,
+    String.raw`\b(?:fine|ok(?:ay)?|happy|comfortable) (?:with|about) .{0,14}\b(?:weekends?|evenings?|nights?|shifts?|shift[- ]work|early starts?|lone working|working outdoors)\b`,
     String.raw`\b(?:1|one|2|two) (?:weekend )?in (?:\d|two|three|four|five|six)\b.{0,20}\b(?:weekends?|on[- ]call|rotas?)\b`,
     String.raw`\b(?:flexible|flexibility)\b.{0,30}\b(?:hours|shifts?|weekends?|evenings?|rota|availability|travel)\b`,
     String.raw`\b(?:subject to|undergo|undertake|submit to|pass|satisfactory|consent to)\b.{0,40}\b(?:checks?|dbs|vetting|screening|disclosure|clearance|references|tests?)\b`,

@@ -24,6 +24,8 @@ it.each([
   ['You do not mind early starts', 'Not shown: not minding early starts'],
   ['You can explain things simply', 'Not shown: explaining things simply'],
   ['You always keep a tidy bench', 'Not shown: always keeping a tidy bench'],
+  ['You’ve worked on a hotel front desk before, ideally with Opera', 'Not shown: hotel front desk'],
+  ['Proven track record of securing five- and six-figure grants', 'Not shown: securing five- and six-figure grants'],
   ['You plan your own week', 'Not shown: planning your own week'],
   ['You tie up loose ends', 'Not shown: tying up loose ends'],
   ['You see things through', 'Not shown: seeing things through'],

@@ -7,7 +7,7 @@ import { isOneOfSeveral } from './one-of-several.ts';
 
 /** Where the first thing ends and the next begins. */
 const BREAK =
-  /\s*(?:[,;:.(/–—]|\b(?:and|or|for|with|in|on|of|to|from|by|that|which|who|you|we|they|where|when|including|such|within|across|at)\b)/iu;
+  /\s*(?:[,;:.(/–—]|\b(?:and|or|for|with|in|on|of|to|from|by|that|which|who|you|we|they|where|when|before|including|such|within|across|at)\b)/iu;
 const mostWords = 4;
 /** A few more, rather than a name that breaks off: "Head or senior sous chef". */
 const mostWhole = 6;
@@ -47,7 +47,7 @@ export function firstAsked(line: string): string {
   if (mention && !isSeveral) return mention.skill.name;
   const rest = withoutLead(withoutYears(text).replace(AFTER_YEARS, '').replace(/\s+/g, ' ').trim());
   const first = rest.slice(0, rest.slice(1).search(BREAK) + 1 || undefined).trim();
-  const breaksOff = isSeveral && first.includes(text.slice(mention.from, mention.to));
+  const breaksOff = /[-–]$/u.test(first) || (isSeveral && first.includes(text.slice(mention.from, mention.to)));
   const chosen = first.split(' ').length > 1 && !breaksOff ? first : rest;
   const few = chosen.split(' ').length <= mostWhole ? chosen : cut(chosen);
   return capital(few.replace(/[,;:.]$/, '')) || capital(words.slice(0, mostWords).join(' '));
