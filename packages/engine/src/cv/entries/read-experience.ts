@@ -133,6 +133,8 @@ function inheritCompanies(drafts: readonly Draft[], ledger: Ledger): Draft[] {
     if (own) {
       company = own;
       location = draft.assigned.location;
+    } else if (draft.dated?.opensPost && !draft.assigned.location) {
+      company = undefined;
     } else if (draft.dated?.opensPost && draft.assigned.location) {
       // "Bank cashier, Halifax, 1999 to 2012": told in one line, what stands behind the title is the employer, whatever place is called so.
       draft.assigned = { ...draft.assigned, company: draft.assigned.location, location: undefined };

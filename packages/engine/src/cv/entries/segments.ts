@@ -71,6 +71,7 @@ function toSegments(
   const parts = cut
     .flatMap((part) => part.split(STRONG))
     .flatMap(splitAt)
+    .flatMap(splitColon)
     .flatMap(splitSlash)
     .flatMap(splitBracket)
     .map((part) => ({ text: tidy(part), isAside: BRACKET.test(part) }))
@@ -139,6 +140,14 @@ function cutDetail(segment: Segment, at: number): Segment[] {
         { ...segment, text: name },
       ]
     : [segment];
+}
+
+/** "ASOS: BI Analyst": the employer in front. */
+function splitColon(text: string): string[] {
+  const match = /^(\p{Lu}[^:]{1,40}):\s+(\p{Lu}[^:]{2,60}?):?$/u.exec(text.trim());
+  return match?.[1] && match[2] && titleScore(match[2]) >= 1 && titleScore(match[1]) === 0
+    ? [match[1], match[2]]
+    : [text];
 }
 
 /** "Engineer / Acme Ltd": only what is surely an employer is one; "Clerk / Document Control" is a title. */

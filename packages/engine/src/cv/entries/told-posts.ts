@@ -7,7 +7,7 @@ import { endsTitle, titleScore } from '../words/title-words.ts';
 
 /** What opens a sentence that tells of a post, up to the title: "I work as a", "Before that I was the". */
 export const TELLS =
-  /^(?:(?:and|then|before that|after that|previously|earlier|currently|today|now|at present|most recently|prior to (?:that|this)),?\s+)?(?:i(?:['’](?:ve|m|d))?\s+)?(?:(?:have\s+|had\s+)?(?:work(?:ed|ing)?|been|serv(?:e|ed|ing)|am|was|started|employed|joined)\s+)(?:employed\s+|working\s+|on\s+)?(?:as\s+)?(?:(?:an?|the|their)\s+)?(?=\p{Lu}|\p{Ll}+\s)/iu;
+  /^(?:(?:and|then|before(?: that)?|after that|previously|earlier|currently|today|now|at present|most recently|prior to (?:that|this))[,:]?\s+)?(?:i(?:['’](?:ve|m|d))?\s+)?(?:(?:have\s+|had\s+)?(?:work(?:ed|ing)?|been|serv(?:e|ed|ing)|am|was|started|employed|joined)\s+)(?:employed\s+|working\s+|on\s+)?(?:as\s+)?(?:(?:an?|the|their)\s+)?(?=\p{Lu}|\p{Ll}+\s)/iu;
 /** Dates in front: "Since March 2019 I have been", "From 2015 to 2018 I was". */
 const BEHIND_DATES = /^[\s,:–—-]*(?:i\s|working as|worked as)/iu;
 /** Where one sentence ends and the next begins: not behind an abbreviation. */
@@ -43,7 +43,8 @@ export function cutToldPosts(lines: readonly CvLine[], order: DayOrder): CvLine[
       first &&
       first.bullet === undefined &&
       lines[to]?.passage === first.passage &&
-      lines[to]?.bullet === undefined
+      lines[to]?.bullet === undefined &&
+      !opensWithDegree(lines[to]?.text ?? '')
     )
       to += 1;
     const passage = lines.slice(from, to);
@@ -53,13 +54,17 @@ export function cutToldPosts(lines: readonly CvLine[], order: DayOrder): CvLine[
   return cut;
 }
 
+/** "LPC with distinction, Leeds 2022" below the text of a post goes on with nothing. */
+const opensWithDegree = (text: string): boolean => /^\p{Lu}/u.test(text) && qualificationScore(text) > 1;
+
 function cutPassage(passage: readonly CvLine[], order: DayOrder): CvLine[] | undefined {
   const [first] = passage;
   if (!first || first.bullet !== undefined || passage.some(({ cells }) => cells.length > 1)) return undefined;
   const text = passage.map((line) => line.text).join(' ');
   if (text.length < 40 || text.length > 20_000 || !(/\d{4}/.test(text) || HELD_FOR.test(text))) return undefined;
   const parts = toSentences(text).flatMap(
-    (sentence) => headAndText(sentence, order) ?? [{ sentence, opens: isHead(sentence, order) }],
+    (sentence) =>
+      headAndText(sentence, order) ?? headAroundText(sentence, order) ?? [{ sentence, opens: isHead(sentence, order) }],
   );
   if (parts.length < 2 || !parts.some(({ opens }) => opens)) return undefined;
   const isCourse = ({ sentence, opens }: Part) => !opens && LEARNED.test(sentence) && qualificationScore(sentence) > 0;
@@ -128,6 +133,17 @@ function namesTitleAndMore(text: string): boolean {
   return titleScore(title) >= 1 && others.some((name) => /\p{L}/u.test(name));
 }
 
+/** "Coach for Premier Education: I run clubs in five schools, since 2022": the dates behind what was done. */
+function headAroundText(sentence: string, order: DayOrder): Part[] | undefined {
+  const [, held = '', text = ''] = /^(\p{Lu}[^:.]{5,80}):\s+(\S.{15,})$/su.exec(sentence) ?? [];
+  const range = findDateRanges(text, order).find(({ isSingle }) => !isSingle);
+  if (!range || !namesTitleAndMore(held) || /\p{L}/u.test(text.slice(range.to))) return undefined;
+  return [
+    { sentence: `${held}, ${text.slice(range.from, range.to)}`, opens: true },
+    { sentence: text.slice(0, range.from).replace(/[\s,;(–—-]+$/u, ''), opens: false },
+  ];
+}
+
 /** A sentence that names a post and its dates, and says no more. */
 function isHead(sentence: string, order: DayOrder): boolean {
   if (sentence.length > LONGEST_HEAD) return false;
@@ -136,8 +152,9 @@ function isHead(sentence: string, order: DayOrder): boolean {
   const told = withoutDates(sentence, range);
   const named = told.replace(TELLS, '');
   const [title = ''] = named.split(NAMES);
+  const isLabelled = range.from === 0 && sentence.slice(range.to).startsWith(':');
   if (titleScore(title) < 1 && !(companyScore(title) >= 1 && hasTitle(named))) return false;
-  return told !== named || isListed(told);
+  return told !== named || isLabelled || isListed(told);
 }
 
 function withoutDates(sentence: string, { from, to }: DateRange): string {
@@ -150,9 +167,12 @@ function withoutDates(sentence: string, { from, to }: DateRange): string {
 
 const hasTitle = (text: string): boolean => text.split(/,\s+/).some((part) => endsTitle(part));
 
+/** "Medical secretary", "labourer for Hill & Sons": a title needs no capitals. */
+const fewWords = 3;
+
 /** Names divided by commas, hardly a small word among them. */
 function isListed(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const small = words.filter((word) => /^\p{Ll}{4,}/u.test(word)).length;
-  return words.length <= 16 && small <= words.length * 0.25;
+  return words.length <= 16 && (words.length <= fewWords || small <= words.length * 0.25);
 }

@@ -51,7 +51,7 @@ const HEADINGS: readonly (readonly [CvSectionKind, string])[] = [
   ],
   [
     'education',
-    w`(?:${OWN} )*(?:education(?:al)?|academics?|academia|studies|schooling|qualifications?|degrees?|academic (?:qualifications?|background|history|record|profile))(?: (?:background|history|qualifications?|record|and (?:professional )?(?:qualifications?|training|certifications?|certificates|credentials|professional development|academic qualifications|skills|development)|summary|details|credentials|attainments?|profile))*|training and education|ausbildung|bildung(?:sweg)?|schulbildung|studium|(?:schul-? und )?berufsausbildung|akademischer werdegang|formation(?: académique)?s?|études|éducation|scolarité|diplômes(?: et formations?)?|formación(?: académica)?|educación|estudios|wykształcenie|edukacja|studia|ausbildung und studium|aus- und weiterbildung|études et diplômes|titulación`,
+    w`(?:${OWN} )*(?:education(?:al)?|learning|academics?|academia|studies|schooling|qualifications?|degrees?|academic (?:qualifications?|background|history|record|profile))(?: (?:background|history|qualifications?|record|and (?:professional )?(?:qualifications?|training|certifications?|certificates|credentials|professional development|academic qualifications|skills|development)|summary|details|credentials|attainments?|profile))*|training and education|ausbildung|bildung(?:sweg)?|schulbildung|studium|(?:schul-? und )?berufsausbildung|akademischer werdegang|formation(?: académique)?s?|études|éducation|scolarité|diplômes(?: et formations?)?|formación(?: académica)?|educación|estudios|wykształcenie|edukacja|studia|ausbildung und studium|aus- und weiterbildung|études et diplômes|titulación`,
   ],
   [
     'skills',

@@ -20,4 +20,6 @@ const isShort = (paper: string): boolean => paper.split(/\s+/).length <= 7;
 
 /** "IOSH Managing Safely 2022": one paper that is known by its letters, in a line of its own. */
 export const isPaper = (text: string): boolean =>
-  /^\p{Lu}{3,}/u.test(text) && isShort(text) && PAPER.exec(text)?.index === 0;
+  isShort(text) && ((/^\p{Lu}{3,}/u.test(text) && PAPER.exec(text)?.index === 0) || LICENCE.test(text));
+
+const LICENCE = /^(?:full|clean|current|valid)\b.{0,20}\bdriving licen[cs]e\b/iu;
