@@ -74,4 +74,33 @@ describe('adverts as people write them', () => {
     expect(requirements).toEqual(['Proven record of grants', 'Line management', 'Knowledge of trusts']);
     expect(niceToHave).toEqual(['Experience in health', 'Member of the Institute']);
   });
+
+  it('of a few lines with the pay', () => {
+    const { requirements, niceToHave } = read(
+      'Scaffolder\n\nCISRS Advanced card essential. 5+ years erecting tube & fitting and system scaffold on commercial sites. Read drawings, handovers. Driving licence preferred. £22/hr, Leeds area.',
+    );
+    expect(requirements).toEqual([
+      'CISRS Advanced card',
+      '5+ years erecting tube & fitting and system scaffold on commercial sites',
+    ]);
+    expect(niceToHave).toEqual(['Driving licence']);
+  });
+
+  it('with duties in a sentence, about the role or below what is asked for', () => {
+    const assistant = read(
+      'Executive Assistant\n\nAbout the role\nYou’ll look after the diary, inbox and board papers of a busy chief executive, and run a small office.\n\nAbout you\nYou take minutes that people can use. Discretion is second nature.',
+    );
+    expect(assistant.responsibilities).toEqual([
+      'Look after the diary, inbox and board papers of a busy chief executive',
+      'Run a small office',
+    ]);
+    const crew = read(
+      'Cabin Crew\n\nWho we want\n- Calm in an emergency\n- Able to swim\n\nYou’ll check the cabin before each flight, serve food and drinks, and deal with anything that happens.',
+    );
+    expect(crew.responsibilities).toEqual([
+      'Check the cabin before each flight',
+      'Serve food and drinks',
+      'Deal with anything that happens',
+    ]);
+  });
 });

@@ -45,6 +45,7 @@ function readLists(sections: readonly Section[], passages: readonly Passage[], {
   const loose = passages.filter((passage) => !used.has(passage));
   const hasSections = sections.some(({ kind }) => kind === 'responsibilities' || kind === 'requirements');
   const prose = readProse(hasSections ? sections.filter(isAboutTheRole).flatMap((section) => section.passages) : loose);
+  const beside = readProse(sections.flatMap(besideTheList));
   const { requirements, niceToHave } = setExtrasApart(
     readList(sections, 'requirements') ??
       prose.requirements ??
@@ -52,13 +53,19 @@ function readLists(sections: readonly Section[], passages: readonly Passage[], {
     readList(sections, 'niceToHave') ?? prose.niceToHave,
   );
   return {
-    responsibilities: readList(sections, 'responsibilities') ?? prose.responsibilities,
+    responsibilities: readList(sections, 'responsibilities') ?? prose.responsibilities ?? beside.responsibilities,
     requirements,
     niceToHave,
     benefits: readList(sections, 'benefits') ?? prose.benefits,
     skills: readSkills(sections, requirements),
   };
 }
+
+/** Below the bullets of what is asked for, sentences may tell what there is to do. */
+const besideTheList = ({ kind, passages }: Section): Passage[] =>
+  kind === 'requirements' && passages.filter(({ bullet }) => bullet !== undefined).length > 1
+    ? passages.filter(({ bullet }) => bullet === undefined)
+    : [];
 
 const isAboutTheRole = ({ kind }: Section): boolean => kind === 'description' || kind === 'other';
 

@@ -1,5 +1,6 @@
 import { type Found, found, placeOf } from '../document/found.ts';
 import type { Passage } from '../layout/passages.ts';
+import { splitDuties } from './bare-duties.ts';
 import type { SectionKind } from './headings.ts';
 import { placeOfSection, type Section } from './sections.ts';
 
@@ -49,7 +50,9 @@ function toItems(passages: readonly Passage[], kind: SectionKind): string[] {
     bulleted.length > 1 ? bulleted : passages.filter(({ text, bullet }) => bullet !== undefined || !LEAD_IN.test(text));
   return items.flatMap(({ text, bullet }) => {
     if (NAMES.has(kind)) return splitNames(text);
-    return bullet === undefined ? splitSentences(text).flatMap(splitRow).map(tidyItem) : [tidyItem(text)];
+    if (bullet !== undefined) return [tidyItem(text)];
+    const items = splitSentences(text).flatMap(splitRow).map(tidyItem);
+    return kind === 'responsibilities' ? items.flatMap(splitDuties) : items;
   });
 }
 

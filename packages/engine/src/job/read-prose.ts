@@ -1,5 +1,6 @@
 import { type Found, found, type Place, placeOf } from '../document/found.ts';
 import type { Passage } from '../layout/passages.ts';
+import { beginsWithDuty, splitDuties } from './bare-duties.ts';
 import { limit, splitSentences } from './read-lists.ts';
 
 type ProseList = 'responsibilities' | 'requirements' | 'niceToHave' | 'benefits';
@@ -26,7 +27,7 @@ const TELLING: readonly (readonly [ProseList, RegExp])[] = [
 
 /** The last of the kinds: what no other words tell. */
 const bareDuty = (sentence: string): ProseList | undefined =>
-  BARE_VERB.test(sentence) && /\s\S+\s/u.test(sentence) ? 'responsibilities' : undefined;
+  beginsWithDuty(sentence) && /\s\S+\s/u.test(sentence) ? 'responsibilities' : undefined;
 
 /** "You need an apprenticeship, five years on mills, and to program at the control": three things, each told in a few words. */
 const NEEDING = /^(?:you(?:['’]ll| will)? (?:need|have|should have|must have)|must have|we need)\s+/iu;
@@ -41,9 +42,10 @@ function partsOf(sentence: string): string[] {
   return NEEDING.test(sentence) && parts.length >= 3 && areParts ? parts : [sentence];
 }
 
-/** "Set and run five-axis mills. Read drawings.": an advert of a few lines tells what there is to do in bare verbs. */
-const BARE_VERB =
-  /^(?:set|run|check|read|write|keep|manage|lead|raise|sell|serve|cook|clean|drive|deliver|build|design|develop|maintain|support|plan|prepare|handle|answer|operate|load|pick|pack|assemble|install|repair|service|test|inspect|monitor|analyse|model|report|teach|train|supervise|coach|care|assist|assess|advise|draft|process|reconcile|collect|order|receive|organise|coordinate|review|research|produce|create|edit|programme?|weld|fit|fix|cut|grow|feed|open|close|cash|greet|host|book|schedule|negotiate|own|work with|look after|take (?:calls|orders|bookings|payments|care)|help (?:customers|clients|residents|patients|children|with)|make)\b(?!\s+(?:sure you|an application|us)\b)/iu;
+const SPLIT: Partial<Record<ProseList, (sentence: string) => string[]>> = {
+  requirements: partsOf,
+  responsibilities: splitDuties,
+};
 
 /** For descriptions written as a letter, without headings: what each sentence gives away about itself. */
 export function readProse(passages: readonly Passage[]): Partial<Record<ProseList, Found<string[]>>> {
@@ -59,7 +61,7 @@ export function readProse(passages: readonly Passage[]): Partial<Record<ProseLis
       isSaid ||= said !== undefined;
       const list = lists.get(kind) ?? { items: [], place: placeOf({ ...passage, text: sentence }) };
       const told = sentence.replace(/[\s.;,]+$/, '');
-      list.items.push(...(kind === 'requirements' ? partsOf(told) : [told]));
+      list.items.push(...(SPLIT[kind]?.(told) ?? [told]));
       lists.set(kind, list);
     }
   }

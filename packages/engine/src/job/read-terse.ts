@@ -7,19 +7,30 @@ import { limit } from './read-lists.ts';
 const mostWords = 45;
 /** What a candidate has to have, rather than what is paid or when. */
 const NEEDED =
-  /\b(?:experience|experienced|\d+ (?:months?|years?)|(?:one|two|three|four|five|six) (?:months?|years?)|licen[cs]e|certificate|ticket|card|level \d|nvq|degree|qualified|coded|trained|manner|skills?|knowledge|must|needed|required|essential)\b/iu;
+  /\b(?:experience|experienced|\d+\+? (?:months?|years?)|(?:one|two|three|four|five|six) (?:months?|years?)|licen[cs]e|certificate|ticket|card|level \d|nvq|degree|qualified|coded|trained|manner|skills?|knowledge|must|needed|required|essential)\b/iu;
 const AROUND =
   /^(?:and|must have:?|needs?:?|essential:?|with|you have|we need:?|requires?:?)\s+|\s+(?:is |are )?(?:needed|required|essential|a must|wanted)$/giu;
+
+/** "£22/hr" names no skill in human resources. */
+const PAY = /[£$€]\s?\d/u;
+
+const isNeeded = (part: string): boolean => NEEDED.test(part) || findSkills(part, { isList: true }).length > 0;
+
+/** "Reach licence and one year in a warehouse" are two things, "tube and system scaffold" is one. */
+function cutAtAnd(part: string): string[] {
+  const halves = part.split(/\s+and\s+/u);
+  return halves.length > 1 && halves.every(isNeeded) ? halves : [part];
+}
 
 /** What a few words ask for, where there is no list and no sentence that says so. */
 export function readTerse(passages: readonly Passage[]): Found<string[]> | undefined {
   const text = passages.map((passage) => passage.text).join('. ');
   const [first] = passages;
   if (!first || text.split(/\s+/u).length > mostWords) return undefined;
-  const [, ...parts] = text.split(/[.;]\s+|,\s+|\s+and\s+/u);
+  const [, ...parts] = text.split(/[.;]\s+|,\s+/u).flatMap(cutAtAnd);
   const asked = parts
     .map((part) => part.trim().replace(/[.;,]$/u, ''))
-    .filter((part) => NEEDED.test(part) || findSkills(part, { isList: true }).length > 0)
+    .filter((part) => !PAY.test(part) && isNeeded(part))
     .map((part) => part.replace(AROUND, '').trim());
   return asked.length > 0 ? found(limit(asked), placeOf(first), 0.4) : undefined;
 }

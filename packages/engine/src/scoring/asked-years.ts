@@ -9,11 +9,13 @@ const numbers: Readonly<Record<string, number>> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  // "Several" is no number; fewer than three would not be called so.
+  several: 3,
 };
 
 /** "5+ years", "at least three years'", "3–5 years", "2 yrs". The least of a range is what is asked. */
 const YEARS =
-  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\+|plus|or more)?\s*(?:(?:-|–|—|to)\s*\d{1,2}\s*\+?\s*)?(?:years?|yrs?)\b(?!\s*-?\s*old)/giu;
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|several)\s*(?:\+|plus|or more)?\s*(?:(?:-|–|—|to)\s*\d{1,2}\s*\+?\s*)?(?:years?|yrs?)\b(?!\s*-?\s*old)/giu;
 
 /** "At least 18 months as a debt caseworker". */
 const MONTHS =

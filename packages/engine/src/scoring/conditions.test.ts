@@ -14,6 +14,7 @@ describe('what a job asks of circumstances', () => {
     'Over 18',
     'Must be 18+ due to the sale of alcohol',
     'Physically fit',
+    'Between 157 and 190 cm tall',
     'Weekends are fine for you',
     'You are comfortable with early starts',
     'Able to lift 25 kg',

@@ -1,7 +1,6 @@
 /** "Member of the Chartered Institute of Fundraising", "membership of the CSP". */
 const ASKED = /\b(?:members?(?:hip)?|fellow(?:ship)?)\s+(?:of|with)\s+(?:the\s+|an?\s+)?(.{3,90})/iu;
-const BODY =
-  /\b(?:institut\w+|society|association|college|council|body|academy|federation|guild|chartered)\b/iu;
+const BODY = /\b(?:institut\w+|society|association|college|council|body|academy|federation|guild|chartered)\b/iu;
 const LETTERS_OF_BODY = /(?<!\p{L})\p{Lu}{3,6}(?!\p{L})/gu;
 const SAYS_SO = /\b(?:members?(?:hip)?|fellow(?:ship)?|chartered|regist(?:ered|ration)|associate)\b/iu;
 /** What stands before the letters of a body: an associate, a member, a fellow. */

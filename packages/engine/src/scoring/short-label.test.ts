@@ -26,6 +26,7 @@ it.each([
   ['You always keep a tidy bench', 'Not shown: always keeping a tidy bench'],
   ['You’ve worked on a hotel front desk before, ideally with Opera', 'Not shown: hotel front desk'],
   ['Proven track record of securing five- and six-figure grants', 'Not shown: securing five- and six-figure grants'],
+  ['Experience with children aged 4–7 in a school nursery class', 'Not shown: children aged 4–7'],
   ['You plan your own week', 'Not shown: planning your own week'],
   ['You tie up loose ends', 'Not shown: tying up loose ends'],
   ['You see things through', 'Not shown: seeing things through'],

@@ -7,7 +7,7 @@ import { isOneOfSeveral } from './one-of-several.ts';
 
 /** Where the first thing ends and the next begins. */
 const BREAK =
-  /\s*(?:[,;:.(/–—]|\b(?:and|or|for|with|in|on|of|to|from|by|that|which|who|you|we|they|where|when|before|including|such|within|across|at)\b)/iu;
+  /\s*(?:(?!(?<=\d)[–:.]\d)[,;:.(/–—]|\b(?:and|or|for|with|in|on|of|to|from|by|that|which|who|you|we|they|where|when|before|including|such|within|across|at)\b)/iu;
 const mostWords = 4;
 /** A few more, rather than a name that breaks off: "Head or senior sous chef". */
 const mostWhole = 6;

@@ -3,7 +3,7 @@
  * where every recruiter of the trade would say so; a word of two tools ("dashboards", "pipelines") stands under neither.
  */
 const WORDS: Readonly<Record<string, string>> = {
-  sql: 'ctes?|common table expressions?|window functions?|stored proc(?:edure)?s?|outer joins?|inner joins?|left joins?|joins|query plans?|subqueries|materiali[sz]ed views?',
+  sql: 'ctes?|common table expressions?|window functions?|stored proc(?:edure)?s?|outer joins?|inner joins?|left joins?|joins|query plans?|subqueries|materiali[sz]ed views?|dbt models?',
   'microsoft-sql-server': 't-sql|ssis|ssrs|ssas|always ?on|availability groups?',
   'oracle-database': 'pl/sql|rman|data guard|oracle rac|awr reports?',
   'oracle-e-business-suite': 'r12|adop|oracle apps',

@@ -40,9 +40,9 @@ export function findTops(lines: readonly CvLine[], anchors: readonly Anchor[]): 
   const looks = isPlainOpening ? looksAbove(lines, anchors, opening) : undefined;
   const most = isPlainOpening ? Math.max(first.at, looks && looks.size > 0 ? 1 : 0) : 2;
   return anchors.map(({ at }, index) => {
-    if (index === 0 && isPlainOpening) return 0;
     // A sentence that names a post needs nothing above it.
     if (lines[at]?.opensPost) return at;
+    if (index === 0 && isPlainOpening) return 0;
     const lowest = index === 0 ? 0 : (anchors[index - 1]?.at ?? -1) + 1;
     const group = topOfGroup(lines, at, lowest) ?? at;
     let top = at;

@@ -88,7 +88,7 @@ function placeLine(
   drafts: Draft[],
 ): void {
   const range = rangeOf(line, order);
-  const parts = segmentsOf(line, order, columns).flatMap(toParts);
+  const parts = line.isCourse ? asCourse(line) : segmentsOf(line, order, columns).flatMap(toParts);
   const says = (kind: Part['kind']) => parts.some((part) => part.kind === kind);
   const isEmpty = !says('institution') && !says('qualification') && !range;
   const open = drafts.at(-1);
@@ -120,6 +120,13 @@ function placeLine(
     fill(draft, line, parts, range);
   }
 }
+
+/** How long a paper is valid is no part of its name. */
+const VALID_TO = /\s*\((?:(?:valid )?(?:to|until)|exp(?:ires|iry)?\.?)?\s*(?:\p{L}{3,9}\s)?(?:19|20)\d{2}\)/u;
+
+const asCourse = (line: CvLine): Part[] => [
+  { text: line.text.replace(VALID_TO, ''), line, box: line.line, isBold: false, kind: 'qualification' },
+];
 
 const isDetail = (line: CvLine, parts: readonly Part[], range: DateRange | undefined): boolean =>
   !range &&

@@ -5,6 +5,7 @@ import type { Ledger } from '../lines/ledger.ts';
 import type { EducationEntry, ExperienceEntry } from '../parsed-cv.ts';
 import type { Section } from '../sections/cv-sections.ts';
 import { institutionScore, qualificationScore } from '../words/education-words.ts';
+import { namesPost } from '../words/names-post.ts';
 import { titleScore } from '../words/title-words.ts';
 import { findAnchors } from './anchors.ts';
 import { cutCourses } from './cut-courses.ts';
@@ -71,6 +72,8 @@ function datedPart(lines: readonly CvLine[], order: DayOrder): CvLine[] {
   const anchors = findAnchors(lines, order).filter(({ range }) => !range.isSingle);
   const [first] = anchors;
   if (!first) return [];
+  // "2018 to present – Scaffolder – Acme" needs nothing of what stands above it, tickets or a headline.
+  if (namesPost(lines[first.at]?.text ?? '')) return lines.slice(first.at);
   const near = lines.slice(Math.max(0, first.at - 2), first.at);
   const above = near.findLastIndex(
     ({ bullet, wordCount, text }) => bullet !== undefined || wordCount > 10 || /@|\d{6}/.test(text),

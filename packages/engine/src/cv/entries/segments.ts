@@ -75,7 +75,7 @@ function toSegments(
     .flatMap(splitSlash)
     .flatMap(splitBracket)
     .map((part) => ({ text: tidy(part), isAside: BRACKET.test(part) }))
-    .filter((part) => /[\p{L}\p{N}]/u.test(part.text) && !JOINS.test(part.text));
+    .filter(({ text: part, isAside }) => (isAside ? /\p{L}/u : /[\p{L}\p{N}]/u).test(part) && !JOINS.test(part));
   const names = parts.filter((part) => !EMPLOYMENT.test(part.text) && !LENGTH.test(part.text));
   // "Internship, June to August 2016": with nothing else in its line it is what the post was called.
   return (names.length > 0 ? names : parts.filter((part) => POST.test(part.text)))

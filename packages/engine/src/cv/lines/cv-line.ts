@@ -25,6 +25,8 @@ export interface CvLine {
   readonly joined?: readonly CvLine[];
   /** A sentence that names a post and its dates; false for one that tells more of it. */
   readonly opensPost?: boolean;
+  /** One of several courses and papers that stood side by side: a qualification, whatever it is called. */
+  readonly isCourse?: boolean;
 }
 
 /** Headings and dates are never joined with the lines around them. */

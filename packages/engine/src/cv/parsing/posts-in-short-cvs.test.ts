@@ -121,3 +121,65 @@ test('letters behind a name are no name, and given names that are work are', asy
       name,
     );
 });
+
+test('courses and papers side by side under a heading are a qualification each', async () => {
+  const cv = await parseText(`Ruth Ade
+
+WORK
+TA (1:1) – St Oswald's CE Primary – September 2021 to July 2026
+For five years I have supported one child.
+
+LEARNING
+CACHE Level 3 Supporting Teaching and Learning in Schools (2021), Level 2 Makaton, Paediatric First Aid (to 2027), Team Teach (12 hours), GCSEs inc. Maths B English B`);
+  expect(postsOf(cv)).toEqual(["TA | St Oswald's CE Primary"]);
+  expect(coursesOf(cv)).toEqual([
+    'CACHE Level 3 Supporting Teaching and Learning in Schools',
+    'Level 2 Makaton',
+    'Paediatric First Aid',
+    'Team Teach (12 hours)',
+    'GCSEs inc. Maths B English B',
+  ]);
+});
+
+test('an employer stands in front of the title, dates behind what was done, and a headline is no part of a post', async () => {
+  const cv = await parseText(`Grace Pemberton
+Analytical chemist looking for term-time work
+
+ASOS: BI Analyst: Aug 2020 to date
+Dashboards for buying and merchandising.
+
+Coach for Premier Education: I run after-school football and dodgeball in five schools, since Sept 2019. Level 2 Multi-Skills.
+2015–2018 QC Analyst, Croda, Goole. Made up standards and volumetric solutions and looked after the store.
+Medical secretary, 2010 – 2014. Audio typing, 80 wpm.`);
+  expect(postsOf(cv)).toEqual([
+    'BI Analyst | ASOS',
+    'Coach | Premier Education',
+    'QC Analyst | Croda, Goole',
+    'Medical secretary | -',
+  ]);
+});
+
+test('tickets above the first post, which names itself, are no part of it', async () => {
+  const cv = await parseText(`LIAM DOYLE
+CISRS Advanced Scaffolder (card exp 2028)
+SSPTS inspection ticket
+Full driving licence
+
+04/18 to present – Advanced scaffolder/chargehand – GKR Scaffolding
+Chargehand of a 4 man gang.
+2012 to 2018 – Scaffolder – Lyndon
+tube & fitting, birdcages, independent`);
+  expect(postsOf(cv)).toEqual(['Advanced scaffolder/chargehand | GKR Scaffolding', 'Scaffolder | Lyndon']);
+  expect(cv.certificates.map(({ value }) => value)).toEqual(['Full driving licence']);
+});
+
+test('list items that start small stay apart', async () => {
+  const cv = await parseText(`Mateusz Lewin
+
+Data Engineer, Deliveroo, London (Feb 2021 – Jan 2023)
+  – Cut the bill by partitioning and clustering
+  – dbt models for 60 analysts`);
+  expect(cv.experience[0]?.description?.value).toBe(
+    '– Cut the bill by partitioning and clustering\n– dbt models for 60 analysts',
+  );
+});

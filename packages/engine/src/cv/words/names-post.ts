@@ -1,7 +1,7 @@
 import { findDateRange } from '../dates/date-range.ts';
 import { titleScore } from './title-words.ts';
 
-const BETWEEN = /,\s+|\s+(?:at|for|with)\s+|\s+[–—-]\s+|\s*\|\s*|\s{2,}/u;
+const BETWEEN = /,\s+|:\s+|:$|\s+(?:at|for|with)\s+|\s+[–—-]\s+|\s*\|\s*|\s{2,}/u;
 
 /** "2020–2026 Web Developer, Acme", dates first or last: a title, an employer and from when to when, and no more. */
 export function namesPost(text: string): boolean {

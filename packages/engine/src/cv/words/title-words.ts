@@ -77,12 +77,15 @@ const HEAD_OF =
 const INTERN =
   /\b(?:internship|placement|traineeship|apprenticeship|work experience|clerkship|residency|fellowship|secondment|sabbatical|career break|maternity leave|parental leave|part-time work|freelance work)\b/iu;
 
+/** "TA", "PA to the Head": titles that are written short, and only so. */
+const SHORT_FORM = /^(?:TA|LSA|PA|EA|MD|GP|QS)(?=$|\s(?:to|and|\/)\s|\s*\()/u;
+
 /** 0 for what is no job title, 1 and more for what surely is one. */
 export function titleScore(text: string): number {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 12) return 0;
   const [last = ''] = words.slice(-1);
-  let score = 0;
+  let score = SHORT_FORM.test(text.trim()) ? 1 : 0;
   if (HEAD_OF.test(text)) score += 1.2;
   if (isTitleNoun(last) || FIRST_NOUNS.has(words[0] ?? '')) score += 1.2;
   else if (words.some(isTitleNoun)) score += 0.7;
