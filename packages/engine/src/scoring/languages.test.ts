@@ -45,6 +45,8 @@ describe('languages a job asks for', () => {
     ['A second language such as French would be useful', 'french 2'],
     ['Must speak Urdu, Punjabi or Bengali', 'urdu 2 | punjabi 2 | bengali 2'],
     ['Basic Italian', 'italian 1'],
+    ['English plus another European language', undefined],
+    ['At least one language besides English', undefined],
     ['Language: Mandarin', 'mandarin 2'],
     ['Foreign languages required: French and German', 'french 2 + german 2'],
     ['Limited working proficiency in Korean', 'korean 2'],

@@ -82,12 +82,17 @@ export const namesOf = ({ languages }: AskedLanguages): string =>
 const LABEL =
   /^\W*(?:(?:foreign|other|additional|required|working)\s+)?languages?(?:\s+(?:skills?|required|needed|spoken))?\s*(?::|\s[–—-])\s+/iu;
 
+const ANOTHER =
+  /\b(?:another|second|additional|other|further|one more)\b.{0,20}\blanguages?\b|\blanguages?\b.{0,12}\b(?:besides|other than|apart from|in addition to)\b/iu;
+
 /** What a line asks for, where it asks for languages and for nothing else; why it does may follow. */
 export function askedLanguages(line: string): AskedLanguages | undefined {
   const [text = '', why = ''] = line.replace(LABEL, '').split(/:\s+|\s+[–—-]\s+/u, 2);
   if (/\d/.test(why)) return undefined;
   const languages = languagesIn(text);
   if (languages.length === 0) return undefined;
+  // "English plus another European language": the one that is named is not the one that is looked for.
+  if (ANOTHER.test(text) && languages.every(({ name }) => name === 'english')) return undefined;
   let rest = text.replace(WORD, (word) => (isLanguage(word) ? ' ' : word));
   for (const [, pattern] of levels) rest = rest.replace(new RegExp(pattern, 'giu'), ' ');
   if (/\p{L}/u.test(rest.replace(AROUND, ' '))) return undefined;

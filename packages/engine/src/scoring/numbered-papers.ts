@@ -6,7 +6,8 @@ const IN_BRACKETS = /\([^()]*\)/gu;
 /** "ECS gold card", "CSCS card": another trade's card is another card. */
 const CARD = /(?<!\p{L})(\p{Lu}{3,6})(?!\p{L})(?=.{0,30}\bcards?\b)/u;
 /** Not held yet, or no more. */
-const NOT_HELD = /\b(?:working towards|studying|in progress|not yet|no|without|booked|due|expired|lapsed)\b/iu;
+export const NOT_HELD =
+  /\b(?:working towards|provisional|studying|in progress|not yet|no|without|booked|due|expired|lapsed)\b/iu;
 
 /** The numbers of the papers that are asked for; what stands in brackets says the same in other words. */
 export const paperNumbers = (asked: string): string[] =>

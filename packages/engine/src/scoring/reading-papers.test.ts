@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Opinion } from '../reader/verdict.ts';
 import { explainMatch } from './explain-match.ts';
 import { prepareJob } from './prepared-job.ts';
 import { readMatch } from './reading.ts';
@@ -23,6 +24,17 @@ it('a paper that is known by its number is held whatever the reader makes of the
   const { reading } = await readMatch(prepareJob(asked), content, judgeBy(() => 'no').judge);
   const [factor] = explainMatch(asked, content, reading).factors;
   expect(factor?.met.map(({ quotations }) => quotations[0]?.text)).toEqual(['NVQ Level 3, 18th Edition, 2391-51']);
+});
+
+it('a paper whose every word stands among the papers is held where the reader only thinks so', async () => {
+  const asked = prepareJob(job(['Driving licence']));
+  const verdictOf = async (paper: string) => {
+    const judge = async (): Promise<Opinion> => [0.2, 0.1, 0.7];
+    const { reading } = await readMatch(asked, cv(lines, { certificates: [paper] }), judge);
+    return reading[0]?.verdict;
+  };
+  expect(await verdictOf('Full driving licence')).toBe('met');
+  expect(await verdictOf('Provisional driving licence')).not.toBe('met');
 });
 
 it('a degree in another subject is quoted', async () => {

@@ -18,6 +18,7 @@ import {
   lineOfPapers,
   mayBeCard,
   mayBeLetters,
+  NOT_HELD,
   paperNumbers,
 } from './numbered-papers.ts';
 import { type PostsRead, readPosts, yearsHeld } from './posts-held.ts';
@@ -95,6 +96,16 @@ async function readClaims(it: Case, found: ItemReading, judge: Judge): Promise<I
 
 /** "Full clean driving licence" in the summary, or among further particulars. */
 const saysHeld = ({ lines }: Case, claim: number): boolean => lines.claims[claim]?.kind !== 'skill';
+
+/** "Driving licence" is shown by "Full driving licence", however sure the reader is: the line has every word of it. */
+function heldByName(it: Case, found: ItemReading): ItemReading {
+  const line = it.lines.evidence[found.line];
+  if (found.verdict !== 'likely' || it.job.isPaper[found.item] !== 1 || !line || NOT_HELD.test(line.text)) return found;
+  const asked = [...wordBases(askedItems(it)[found.item - 1]?.comparedBy ?? '')];
+  const isLearned = line.kind === 'education' || line.kind === 'certificate' || line.kind === 'other';
+  const held = wordBases(line.text);
+  return isLearned && asked.length >= 2 && asked.every((word) => held.has(word)) ? { ...found, verdict: 'met' } : found;
+}
 
 /** A paper that a line lets one conclude, and that the summary says is held in so many words, is quoted from there. */
 async function quotedByName(it: Case, found: ItemReading, judge: Judge): Promise<ItemReading> {
@@ -182,7 +193,7 @@ async function readLines(
   if (papers >= 0 || member >= 0) return { item, line: Math.max(papers, member), verdict: 'met' };
   const whole = await readItem(item, mostOf, lines, judge);
   const parts = lines.some(({ line }) => mostOf(line) === 'met') ? askedParts(text) : [];
-  const shown = await readParts(whole, parts, (part) => ofItem(item, part), judge);
+  const shown = await readParts(heldByName(it, whole), parts, (part) => ofItem(item, part), judge);
   return readClaims(it, shown, judge);
 }
 
