@@ -3,6 +3,7 @@ import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import {
   createLoadContext,
+  isForAllContext,
   nonceContext,
   type PagePiece,
   reportContext,
@@ -10,6 +11,7 @@ import {
 } from './lib/server-context.ts';
 import { markPartContext } from './public/kept.tsx';
 import type { LookHandle } from './root.tsx';
+import { createPageKeeper, madeOf } from './server/page-keeper.ts';
 import { createPartKeeper } from './server/part-keeper.ts';
 
 /** The server fills the loaders' contexts through the build; `server-context.ts` shows how. */
@@ -29,6 +31,7 @@ const wears = ({ staticHandlerContext: { matches } }: EntryContext, isIt: (handl
 
 /** While pages are worked on, none of their parts stays as it was. */
 const parts = createPartKeeper(import.meta.env.PROD ? undefined : 0);
+const pages = createPageKeeper(import.meta.env.PROD ? undefined : 0);
 
 /** Pages of the public site have all their data when they are rendered, and React never runs on them: one piece, without its marks. */
 function renderWhole(request: Request, routerContext: EntryContext): PagePiece[] {
@@ -63,7 +66,14 @@ export default function handleRequest(
     return new Response(take ? null : Buffer.concat(pieces.map(({ bytes }) => bytes)), { headers, status });
   }
 
-  return renderApp(request, status, headers, routerContext, loadContext);
+  const take = loadContext.get(takePiecesContext);
+  const isForAll = loadContext.get(isForAllContext) && status === 200 && !headers.has('set-cookie');
+  const made = take && isForAll ? madeOf(request, routerContext) : undefined;
+  const known = made === undefined ? undefined : pages.find(made);
+  if (!known || !take) return renderApp(request, status, headers, routerContext, loadContext, made);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  take([{ bytes: known.bytes, isKept: true }], known.nonce);
+  return new Response(null, { headers, status });
 }
 
 /**
@@ -76,6 +86,8 @@ function renderApp(
   headers: Headers,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
+  /** What it is kept under, where it is. */
+  made: string | undefined,
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext);
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -93,7 +105,9 @@ function renderApp(
         clearTimeout(timeout);
         const bytes = Buffer.concat(chunks);
         const take = loadContext.get(takePiecesContext);
-        take?.([{ bytes, isKept: false }]);
+        const isKept = made !== undefined && answeredStatus === 200;
+        if (isKept) pages.keep(made, { bytes, nonce });
+        take?.([{ bytes, isKept }], nonce);
         resolve(new Response(take ? null : bytes, { headers, status: answeredStatus }));
         done();
       },

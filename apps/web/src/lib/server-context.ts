@@ -40,15 +40,19 @@ export interface PagePiece {
   isKept: boolean;
 }
 
-/** Takes a page in its pieces, where the server asked for that; its answer then has no body. */
-export const takePiecesContext = createContext<((pieces: readonly PagePiece[]) => void) | null>(null);
+/** Takes a page in its pieces and the nonce that is in them, where the server asked for that; its answer then has no body. */
+export type TakePieces = (pieces: readonly PagePiece[], nonce?: string) => void;
+export const takePiecesContext = createContext<TakePieces | null>(null);
+/** Whether a page that runs the app is the same for all callers but for its nonce, and made of its address and its loaders' answers alone. */
+export const isForAllContext = createContext<boolean>();
 
 export interface LoadContextParts {
   nonce: string;
   site: Site;
   api: InProcessApi;
   report(error: unknown): void;
-  takePieces?(pieces: readonly PagePiece[]): void;
+  takePieces?: TakePieces;
+  isForAll?: boolean;
 }
 
 /**
@@ -71,5 +75,6 @@ export function createLoadContext(parts: LoadContextParts): RouterContextProvide
   context.set(apiContext, parts.api);
   context.set(reportContext, parts.report);
   context.set(takePiecesContext, parts.takePieces ?? null);
+  context.set(isForAllContext, parts.isForAll ?? false);
   return context;
 }

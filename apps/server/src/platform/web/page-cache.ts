@@ -62,6 +62,17 @@ function whole(pieces: readonly PagePiece[]): () => Buffer {
   };
 }
 
+const knownPlaces = new WeakMap<Buffer, NoncePlaces>();
+
+/** Of a page that is kept as one part they are found once, and what lies between them is compressed once. */
+function placesIn(pieces: readonly PagePiece[], html: () => Buffer, nonce: string): NoncePlaces {
+  const [only, ...others] = pieces;
+  if (!only?.isKept || others.length > 0) return findNoncePlaces(html(), nonce);
+  const places = knownPlaces.get(only.bytes) ?? findNoncePlaces(only.bytes, nonce);
+  knownPlaces.set(only.bytes, places);
+  return places;
+}
+
 /** Rendered public pages, ready to send. The same for everyone, so rendering one twice in a moment is waste. */
 export function createPageCache(now: () => number, lifetimeMs = usualLifetimeMs): PageCache {
   const pages = new Map<string, CachedPage & { until: number }>();
@@ -77,7 +88,7 @@ export function createPageCache(now: () => number, lifetimeMs = usualLifetimeMs)
     keep(key, generation, rendered) {
       const { pieces, nonce } = rendered;
       const html = whole(pieces);
-      const places = nonce === undefined ? {} : { places: findNoncePlaces(html(), nonce) };
+      const places = nonce === undefined ? {} : { places: placesIn(pieces, html, nonce) };
       const ready = { html, gzip: compressed(pieces, html), tag: tagOf(pieces), until: now() + lifetimeMs };
       const page = { ...rendered, ...places, ...ready };
       if (generation !== changes) return page;

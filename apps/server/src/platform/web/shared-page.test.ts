@@ -117,6 +117,14 @@ describe('kept pages', () => {
     expect(createPageCache(() => 0).keep('a', 0, page).places).toBeUndefined();
   });
 
+  it('have the places of a page that is one kept part from the time before, with a nonce of their own each', () => {
+    const pieces = [{ bytes: Buffer.from('<script nonce="abc"></script>'), isKept: true }];
+    const places = [1, 2].map(() => createPageCache(() => 0, 0).keep('a', 0, { ...page, pieces, nonce: 'abc' }).places);
+    expect(places[1]).toBe(places[0]);
+    for (const nonce of ['xyz', 'abc', 'uvw'])
+      expect(places[0]?.html(nonce).toString()).toBe(`<script nonce="${nonce}"></script>`);
+  });
+
   it('are compressed quickly for the first who asks, and better from the second on', () => {
     const html = readFileSync(import.meta.filename);
     const kept = createPageCache(() => 0).keep('a', 0, { ...page, pieces: inOne(html) });

@@ -20,7 +20,8 @@ interface WebEntry {
     site: SiteFacts;
     api: InProcessApi;
     report(error: unknown): void;
-    takePieces?(pieces: readonly PagePiece[]): void;
+    takePieces?(pieces: readonly PagePiece[], nonce?: string): void;
+    isForAll?: boolean;
   }): RouterContextProvider;
 }
 
@@ -55,6 +56,8 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
         const entry = build.entry.module as unknown as WebEntry;
         let isWhole = true;
         let pieces: readonly PagePiece[] | undefined;
+        // A page that was known has the nonce it was rendered with.
+        let itsNonce = nonce;
         const context = entry.createLoadContext({
           nonce,
           site: { ...options.site, publicUrl: origin },
@@ -63,16 +66,18 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
             isWhole = false;
             options.report(error);
           },
-          takePieces: (taken) => {
+          takePieces: (taken, renderedWith = nonce) => {
             pieces = taken;
+            itsNonce = renderedWith;
           },
+          isForAll: forAll !== undefined,
         });
         const asked = shared ? askedFor(shared, origin) : (forAll?.asked ?? toWebRequest(request, reply, origin));
         const response = await render(build, asked, context, shared ?? appRouteOf(request));
         if (kept && (shared ? isShared(response) : forAll && isKeepable(response))) {
           const ready = options.pages.keep(kept.key, isWhole ? generation : undefined, {
             ...(await asRendered(response, pieces)),
-            ...(forAll && { nonce }),
+            ...(forAll && { nonce: itsNonce }),
           });
           return sendKept(request, reply, ready, options);
         }
