@@ -103,4 +103,25 @@ describe('adverts as people write them', () => {
       'Deal with anything that happens',
     ]);
   });
+
+  it('under "Here’s what you’d be doing" and "And what you’ll bring", with tools side by side', () => {
+    const { requirements, responsibilities, niceToHave } = read(
+      'Developer\n\nHere’s what you’d be doing:\n* Own the roadmap\n* Talk to users\n\nAnd what you’ll bring:\n* Java 17+, Spring Boot\n* Unit tests\nWould be nice: AWS, Docker, Kotlin',
+    );
+    expect(responsibilities).toEqual(['Own the roadmap', 'Talk to users']);
+    expect(requirements).toEqual(['Java 17+', 'Spring Boot', 'Unit tests']);
+    expect(niceToHave).toEqual(['AWS', 'Docker', 'Kotlin']);
+  });
+
+  it('with duties told to the reader, and two extras in one sentence', () => {
+    const { responsibilities, niceToHave } = read(
+      'Care Assistant\n\nYou need to be kind. Level 2 in Care is welcome, and so is experience of dementia. You help residents wash and dress, turn those in bed every two hours and answer bells.',
+    );
+    expect(responsibilities).toEqual([
+      'Help residents wash and dress',
+      'Turn those in bed every two hours',
+      'Answer bells',
+    ]);
+    expect(niceToHave).toEqual(['Level 2 in Care', 'Experience of dementia']);
+  });
 });

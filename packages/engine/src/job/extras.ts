@@ -18,12 +18,21 @@ type List = Found<string[]> | undefined;
 const ASKED_FIRST = /^((?:[^\s,]+\s+){3,}[^\s,]+),\s+((?:[^\s,]+\s*){1,4})$/u;
 const ALL_OF_IT = /\b(?:is|are|be|such as)\b/iu;
 
+/** "Level 2 is welcome, and so is experience of dementia": two extras. */
+const AND_SO =
+  /^(.{3,120}?)\s+(?:is|are|would be)\s+(?:also\s+)?(?:welcome|helpful|useful|desirable|an advantage|a plus|a bonus),?\s+(?:and\s+)?(?:so|as)\s+(?:is|are|would be)\s+(.{3,120}?)[.]?$/iu;
+
 /** A line as what it asks for and what it calls an extra. */
 function divide(text: string): { asked?: string; extra?: string } {
   if (!BEHIND.test(text) && !BEFORE.test(text)) return { asked: text };
   const plain = tidy(text);
   const [, asked, extra] = (BEHIND.test(text) && !ALL_OF_IT.test(text) && ASKED_FIRST.exec(plain)) || [];
   return asked && extra ? { asked, extra: capital(extra) } : { extra: plain };
+}
+
+function bothOf(extra: string): string[] {
+  const [, one, other] = AND_SO.exec(extra) ?? [];
+  return one && other ? [one, capital(other)] : [extra];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -45,7 +54,8 @@ function divideCoded(texts: readonly string[]): { asked?: string; extra?: string
 }
 
 /** Among what is required, some things are said to be extras in their own line. */
-export function setExtrasApart(requirements: List, niceToHave: List): { requirements: List; niceToHave: List } {
+export function setExtrasApart(requirements: List, called: List): { requirements: List; niceToHave: List } {
+  const niceToHave = called && { ...called, value: called.value.flatMap(bothOf) };
   const coded = requirements && divideCoded(requirements.value);
   const lines = coded ?? requirements?.value.map(divide) ?? [];
   const asked = lines.flatMap((line) => line.asked ?? []);

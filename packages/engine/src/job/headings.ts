@@ -49,7 +49,7 @@ const HEADINGS: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'responsibilities',
-    w`(?:${ADJECTIVE} )*(?:responsibilities|duties|accountabilities|tasks|deliverables|activities)(?: (?:and|&) (?:${ADJECTIVE} )*(?:responsibilities|duties|accountabilities|tasks))?(?: of the (?:role|post|job|position)| include| will include)?|what ${YOU_WILL}(?: be)? (?:do|doing|responsible for|working on|own|run|lead|look after)|what you do|your (?:job|work)(?: will be)?|(?:your )?day[- ]to[- ]day.*|a (?:typical )?day in the (?:life|role)|(?:in|within) this (?:role|position|job),? ${YOU_WILL}.*|(?:the )?(?:role|job) (?:involves|will involve|entails|includes)|what the (?:role|job) (?:involves|entails)|${YOU_WILL}(?: be responsible for)?|your (?:mission|impact|tasks)|how ${YOU_WILL} make (?:an impact|a difference)|what ${YOU_WILL} be up to|as (?:a|an|our) .{3,60},? ${YOU_WILL}(?: be)?|what the (?:job|role|work|post) is(?: about)?|the work(?: itself)?|what you(?:'d| would) (?:do|own|run|work on|look after)|(?:the )?(?:post|position) (?:involves|includes|entails)|(?:main|key) parts of the (?:job|role|post)|how ${YOU_WILL} spend your (?:time|days?|week)|(?:in )?(?:a|your) (?:normal|typical|usual|first) (?:day|week|month|year)(?:,? you(?:'d|'ll| would| will))?(?: (?:at|with|in) .{2,30})?`,
+    w`(?:${ADJECTIVE} )*(?:responsibilities|duties|accountabilities|tasks|deliverables|activities)(?: (?:and|&) (?:${ADJECTIVE} )*(?:responsibilities|duties|accountabilities|tasks))?(?: of the (?:role|post|job|position)| include| will include)?|what ${YOU_WILL}(?: be)? (?:do|doing|responsible for|working on|own|run|lead|look after)|what you do|your (?:job|work)(?: will be)?|(?:your )?day[- ]to[- ]day.*|a (?:typical )?day in the (?:life|role)|(?:in|within) this (?:role|position|job),? ${YOU_WILL}.*|(?:the )?(?:role|job) (?:involves|will involve|entails|includes)|what the (?:role|job) (?:involves|entails)|${YOU_WILL}(?: be responsible for)?|your (?:mission|impact|tasks)|how ${YOU_WILL} make (?:an impact|a difference)|what ${YOU_WILL} be up to|as (?:a|an|our) .{3,60},? ${YOU_WILL}(?: be)?|what the (?:job|role|work|post) is(?: about)?|the work(?: itself)?|what you(?:'d| would)(?: be)? (?:do|doing|own|owning|run|running|work on|working on|look after|looking after)|(?:the )?(?:post|position) (?:involves|includes|entails)|(?:main|key) parts of the (?:job|role|post)|how ${YOU_WILL} spend your (?:time|days?|week)|(?:in )?(?:a|your) (?:normal|typical|usual|first) (?:day|week|month|year)(?:,? you(?:'d|'ll| would| will))?(?: (?:at|with|in) .{2,30})?`,
   ],
   [
     'benefits',
@@ -81,11 +81,14 @@ const HEADINGS: readonly (readonly [SectionKind, string])[] = [
   ],
 ];
 
+/** "Here's what you'd be doing", "And what you'll bring". */
+const LEADS_IN = /^(?:here(?:'s| is)|and|but|so|now)\s+(?=\S+\s)/;
+
 const COMPILED = HEADINGS.map(([kind, pattern]) => [kind, new RegExp(`^(?:${pattern})$`)] as const);
 
 /** The kind of section a heading opens, by its words alone. */
 export function headingKind(text: string): SectionKind | undefined {
-  const words = normaliseHeading(text);
+  const words = normaliseHeading(text).replace(LEADS_IN, '');
   if (words === '' || words.length > 70 || words.split(' ').length > 10) return undefined;
   return COMPILED.find(([, pattern]) => pattern.test(words))?.[0];
 }

@@ -1,5 +1,6 @@
 import { type Found, found, placeOf } from '../document/found.ts';
 import type { Passage } from '../layout/passages.ts';
+import { isNameOfTool } from '../scoring/named-tools.ts';
 import { splitDuties } from './bare-duties.ts';
 import type { SectionKind } from './headings.ts';
 import { placeOfSection, type Section } from './sections.ts';
@@ -50,8 +51,8 @@ function toItems(passages: readonly Passage[], kind: SectionKind): string[] {
     bulleted.length > 1 ? bulleted : passages.filter(({ text, bullet }) => bullet !== undefined || !LEAD_IN.test(text));
   return items.flatMap(({ text, bullet }) => {
     if (NAMES.has(kind)) return splitNames(text);
-    if (bullet !== undefined) return [tidyItem(text)];
-    const items = splitSentences(text).flatMap(splitRow).map(tidyItem);
+    if (bullet !== undefined) return splitTools(tidyItem(text));
+    const items = splitSentences(text).flatMap(splitRow).map(tidyItem).flatMap(splitTools);
     return kind === 'responsibilities' ? items.flatMap(splitDuties) : items;
   });
 }
@@ -65,6 +66,13 @@ function splitRow(sentence: string): string[] {
   const parts = sentence.split(/;\s+/u).filter((part) => part !== '');
   const isRow = parts.length >= fewestInRow && parts.every((part) => part.split(/\s+/u).length <= mostWordsInRow);
   return isRow ? parts : [sentence];
+}
+
+/** "AWS, Docker, Kotlin", "Java 17+, Spring Boot": names of tools and nothing else, each asked for by itself. */
+function splitTools(item: string): string[] {
+  const names = item.split(/,\s+/u);
+  const areNames = names.length > 1 && names.every((name) => isNameOfTool(name.replace(/\s+\d[\d.]*\+?$/u, '')));
+  return areNames ? names : [item];
 }
 
 /** Sections that list names rather than sentences. */

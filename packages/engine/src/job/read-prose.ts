@@ -27,7 +27,9 @@ const TELLING: readonly (readonly [ProseList, RegExp])[] = [
 
 /** The last of the kinds: what no other words tell. */
 const bareDuty = (sentence: string): ProseList | undefined =>
-  beginsWithDuty(sentence) && /\s\S+\s/u.test(sentence) ? 'responsibilities' : undefined;
+  beginsWithDuty(sentence.replace(/^you\s+(?:also\s+)?/iu, '')) && /\s\S+\s/u.test(sentence)
+    ? 'responsibilities'
+    : undefined;
 
 /** "You need an apprenticeship, five years on mills, and to program at the control": three things, each told in a few words. */
 const NEEDING = /^(?:you(?:['’]ll| will)? (?:need|have|should have|must have)|must have|we need)\s+/iu;
