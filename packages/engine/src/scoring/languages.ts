@@ -1,4 +1,4 @@
-import { isLanguage, languageName } from '../cv/skills/language-names.ts';
+import { isLanguage, languageName } from '../cv/words/language-names.ts';
 import { stopWords } from '../encoder/stop-words.ts';
 import { stemsOf } from '../encoder/words.ts';
 import { capital } from './short-label.ts';

@@ -129,11 +129,13 @@ export function linesToRead(it: Case, likeliest: readonly (readonly RankedLine[]
       likeness >= (isTerse ? asGoodAsNamed : muchLike) || sharesWord(text, words) || namesTool(text, tools);
     const title = said.kind === 'experience' ? neutral(titleOf.get(said.entry) ?? '') : '';
     const pair = { requirement: neutral(requirement), section, ...(title && { title }), line: neutral(text) };
-    const pieces = parts.flatMap((part) => {
+    // Of what is asked for by name, the piece that names it is quoted.
+    const named = parts.filter((part) => tools.ids.length > 0 && namesTool(part.text, tools));
+    const pieces = (named.length > 0 ? named : parts).flatMap((part) => {
       const at = placeOf.get(part);
       return at === undefined ? [] : [{ line: at, pair: { ...pair, line: neutral(part.text) } }];
     });
-    return [{ line, isNear: isNear || isRole, pair, ...(pieces.length > 1 && { pieces }) }];
+    return [{ line, isNear: isNear || isRole, pair, ...(parts.length > 1 && { pieces }) }];
   };
 
   return {

@@ -101,6 +101,9 @@ describe('a CV that is read', () => {
     const { judge } = judgeBy(({ requirement }) => (requirement === 'Kubernetes' ? 'met' : 'no'));
     const told = cv(['Moved eleven services to Kubernetes']);
     expect((await readMatch(prepareJob(job(['Kubernetes and PostgreSQL'])), told, judge)).match.found.met[1]).toBe(40);
+    // However sure the reader is of the line.
+    const sure = judgeBy(() => 'met').judge;
+    expect((await readMatch(prepareJob(job(['Kubernetes and PostgreSQL'])), told, sure)).match.found.met[1]).toBe(40);
   });
 
   it('counts the years of the posts that are such work, each month once, and half of those that are in part', async () => {

@@ -11,7 +11,7 @@ import { askedYearsOf } from './match-factors.ts';
 import { workWith } from './measure-match.ts';
 import { type Case, measureCase, measureLines, type RankedLine } from './measured-case.ts';
 import { membershipShown } from './memberships.ts';
-import { namedTools } from './named-tools.ts';
+import { namedTools, namesTool } from './named-tools.ts';
 import {
   isOnlyTicket,
   isOtherRegister,
@@ -66,7 +66,7 @@ async function readParts(
   if (first === undefined) return whole;
   if (shown.length < parts.length) {
     // One of two tools is a part; one of two duties, read without the other, may be any trade's.
-    const isPart = whole.verdict === 'no' && parts.every((part) => namedTools(part).isAll);
+    const isPart = parts.every((part) => namedTools(part).isAll);
     return isPart ? { ...whole, line: first, verdict: 'partly' } : whole;
   }
   const also = [...new Set(others)].filter((line) => line !== first);
@@ -182,9 +182,14 @@ async function readLines(
 ): Promise<ItemReading> {
   const text = askedItems(it)[item - 1]?.text ?? '';
   const mostByPost = mostShown(it, item, ranked);
+  const all = askedParts(text);
+  const tools = all.map(namedTools);
+  const areTools = all.length > 1 && tools.every(({ isAll }) => isAll);
   const mostOf = (line: number): SaidVerdict => {
     const said = it.lines.evidence[line]?.text ?? '';
     if (!mayBePaper(text, said)) return 'no';
+    // "Docker and Kubernetes" is not shown by a line about one of them.
+    if (areTools && !tools.every((tool) => namesTool(said, tool))) return 'partly';
     return mayBeCard(text, said) ? mostByPost(line) : 'likely';
   };
   const lines = ofItem(item);
@@ -192,7 +197,7 @@ async function readLines(
   const member = it.lines.evidence.findIndex((line) => membershipShown(text, line.text) === 'said');
   if (papers >= 0 || member >= 0) return { item, line: Math.max(papers, member), verdict: 'met' };
   const whole = await readItem(item, mostOf, lines, judge);
-  const parts = lines.some(({ line }) => mostOf(line) === 'met') ? askedParts(text) : [];
+  const parts = areTools || lines.some(({ line }) => mostOf(line) === 'met') ? all : [];
   const shown = await readParts(heldByName(it, whole), parts, (part) => ofItem(item, part), judge);
   return readClaims(it, shown, judge);
 }

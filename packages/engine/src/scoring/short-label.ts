@@ -1,4 +1,4 @@
-import { isLanguage } from '../cv/skills/language-names.ts';
+import { isLanguage } from '../cv/words/language-names.ts';
 import { findSkills } from '../taxonomy/find-skills.ts';
 import { withoutLead } from './advert-phrases.ts';
 import { asDoing } from './as-doing.ts';
