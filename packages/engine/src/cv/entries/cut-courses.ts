@@ -41,7 +41,7 @@ const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/u;
 
 /** "LPC, Leeds 2022; LLB, Hull 2021": what stands between is a course each time, or the sentence stays whole. */
 function cutAtSemicolons(sentence: string): string[] {
-  const parts = sentence.split(/\s*;\s+/u);
+  const parts = sentence.split(/\s*;\s+|\s+[·|•]\s+/u);
   return parts.every((part) => qualificationScore(part) > 0) ? parts : [sentence];
 }
 

@@ -27,13 +27,13 @@ export function readEntries(sections: readonly Section[], order: DayOrder, ledge
         order,
       ),
     );
-  const experience: ExperienceEntry[] = [];
+  const posts = new Map<Section, ExperienceEntry[]>();
   const tails: CvLine[][] = [];
   const hasCourses = sections.some(({ kind }) => kind === 'education');
   for (const section of sections.filter(({ kind }) => kind === 'experience')) {
     const lines = free(section);
     const end = hasCourses ? lines.length : endOfPosts(lines);
-    experience.push(...readExperience(lines.slice(0, end), order, ledger));
+    posts.set(section, readExperience(lines.slice(0, end), order, ledger));
     tails.push(lines.slice(end));
   }
   const education = sections
@@ -41,18 +41,27 @@ export function readEntries(sections: readonly Section[], order: DayOrder, ledge
     .map(free)
     .concat(tails)
     .flatMap((lines) => readEducation(lines, order, ledger));
-  if (experience.length === 0) {
-    for (const section of sections) {
-      if (section.kind === 'certificates') continue;
-      if (section.heading && section.kind !== 'other' && section.kind !== 'summary') continue;
-      const dated = datedPart(free(section), order);
-      const [courses, jobs] = divide(dated);
-      experience.push(...readExperience(jobs, order, ledger));
-      if (education.length === 0) education.push(...readEducation(courses, order, ledger));
-    }
+  const underHeadings = [...posts.values()].flat();
+  for (const section of sections.filter(mayHoldEntries)) {
+    // Beside posts under their heading, only lines that name one in full are others: the heading may be that of the earlier ones.
+    if (underHeadings.length > 0 && !section.lines.some(({ bullet, text }) => bullet === undefined && namesPost(text)))
+      continue;
+    const [courses, jobs] = divide(datedPart(free(section), order));
+    posts.set(
+      section,
+      readExperience(jobs, order, ledger).filter((entry) => !underHeadings.some((other) => isSamePost(entry, other))),
+    );
+    if (education.length === 0) education.push(...readEducation(courses, order, ledger));
   }
-  return { experience, education };
+  return { experience: sections.flatMap((section) => posts.get(section) ?? []), education };
 }
+
+const mayHoldEntries = ({ kind, heading }: Section): boolean =>
+  kind !== 'certificates' && (!heading || kind === 'other' || kind === 'summary');
+
+/** "Store Manager at Acme since 2019" at the top, and again among the posts. */
+const isSamePost = (one: ExperienceEntry, other: ExperienceEntry): boolean =>
+  one.start === other.start && one.end === other.end;
 
 /** Where courses without a heading follow the posts: below a gap, a degree or a school with the year it ended, and no title. */
 function endOfPosts(lines: readonly CvLine[]): number {

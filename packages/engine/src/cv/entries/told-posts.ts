@@ -130,7 +130,9 @@ function headAndText(sentence: string, order: DayOrder): Part[] | undefined {
 
 function namesTitleAndMore(text: string): boolean {
   const [title = '', ...others] = text.split(NAMES);
-  return titleScore(title) >= 1 && others.some((name) => /\p{L}/u.test(name));
+  const [next = ''] = others;
+  const isPost = titleScore(title) >= 1 || (titleScore(next) >= 1 && /^\p{Lu}/u.test(title));
+  return isPost && others.some((name) => /\p{L}/u.test(name));
 }
 
 /** "Coach for Premier Education: I run clubs in five schools, since 2022": the dates behind what was done. */

@@ -183,3 +183,43 @@ Data Engineer, Deliveroo, London (Feb 2021 – Jan 2023)
     '– Cut the bill by partitioning and clustering\n– dbt models for 60 analysts',
   );
 });
+
+test('posts above a heading of the earlier ones are posts, and a town below the name is no title', async () => {
+  const cv = await parseText(`Zara Whitcombe
+London · zara.w@example.com
+
+PRODUCT
+
+GoCardless — Senior Product Manager, Payer Experience (2022 → now)
+Own hosted payment pages.
+
+Onfido — Product Manager (2019 → 2022)
+Interviewed 40 customers.
+
+BEFORE
+KPMG — Associate, Financial Services Advisory (2016 → 2019)
+
+Durham — BSc Economics, 2:1`);
+  expect(cv.experience.map(({ company, start }) => [company?.value, start])).toEqual([
+    ['GoCardless', '2022'],
+    ['Onfido', '2019'],
+    ['KPMG', '2016'],
+  ]);
+  const carer = await parseText(`Blessing Moyo
+Harare, now Bradford
+Health care assistant, nights, Czajka Care, Brookfield, since Jan 2024
+personal care for 22 residents with one colleague
+Shona, English, Ndebele`);
+  expect(carer.experience[0]?.title?.value).toContain('Health care assistant');
+  expect(carer.languages).toHaveLength(3);
+});
+
+test('an employer in front of the title, dates and what was done, all in one line', async () => {
+  const cv = await parseText(`Felix Brand
+Business analyst with SQL
+Yorkshire Water, Business Analyst, 2020–present: requirements workshops, process maps in Visio
+Lloyds, customer adviser, 2017–2020.
+BA Business Management, Leeds Beckett 2017 (2:1)`);
+  expect(postsOf(cv)[0]).toBe('Business Analyst | Yorkshire Water');
+  expect(cv.experience[0]?.description?.value).toContain('process maps in Visio');
+});

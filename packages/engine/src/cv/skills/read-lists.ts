@@ -2,8 +2,8 @@ import type { Found } from '../../document/found.ts';
 import { type CvLine, foundInLine } from '../lines/cv-line.ts';
 import type { Ledger } from '../lines/ledger.ts';
 import type { Section } from '../sections/cv-sections.ts';
+import { isLanguage } from '../words/language-names.ts';
 import { isListOfPapers, papersIn } from '../words/papers.ts';
-import { isLanguage } from './language-names.ts';
 
 /** One certificate a line; what is wrapped stays together. */
 export function readCertificates(sections: readonly Section[], ledger: Ledger): Found<string>[] {

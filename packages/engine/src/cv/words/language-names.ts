@@ -4,7 +4,10 @@ const NAMES = new Set(
   gujarati hausa hebrew hindi hungarian icelandic igbo indonesian irish italian japanese javanese kannada kazakh khmer kinyarwanda korean
   kurdish kyrgyz lao latin latvian lithuanian luxembourgish macedonian malay malayalam maltese mandarin maori marathi mongolian
   nepali norwegian pashto persian polish portuguese punjabi romanian russian sanskrit serbian shona sindhi sinhala sinhalese slovak
-  slovene slovenian somali spanish swahili swedish tagalog tajik tamil tatar telugu thai tibetan tigrinya turkish turkmen twi ukrainian
+  slovene slovenian somali spanish swahili swedish tagalog tajik tamil tatar telugu thai tibetan tigrinya turkish turkmen tigre twi ukrainian
+  akan amazigh assamese assyrian balochi bemba berber bhojpuri breton chechen chichewa cornish ewe frisian fula fulani hmong ilocano kikuyu
+  konkani krio kurmanji lingala luganda maithili malagasy manx ndebele odia oromo saraiki sesotho setswana sorani sotho swati sylheti tswana
+  venda xitsonga
   urdu uyghur uzbek vietnamese welsh wolof xhosa yiddish yoruba zulu bsl gaelic
   deutsch englisch französisch spanisch italienisch russisch türkisch polnisch arabisch portugiesisch niederländisch chinesisch
   français anglais allemand espagnol italien portugais russe arabe chinois

@@ -1,4 +1,4 @@
-import { isLanguage } from '../../cv/skills/language-names.ts';
+import { isLanguage } from '../../cv/words/language-names.ts';
 import { cosine } from '../../encoder/encoder.ts';
 import { loadEncoder } from '../../encoder/load-encoder.ts';
 import { lookUpSkill } from '../../taxonomy/find-skills.ts';
