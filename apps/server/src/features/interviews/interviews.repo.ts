@@ -58,6 +58,23 @@ export const lockToCome = (
     .forUpdate()
     .execute();
 
+/** Some of an organisation that are still to come, held until the transaction ends. */
+export const lockSomeToCome = (tx: Tx, organisationId: string, now: Date, limit: number): Promise<InterviewRow[]> =>
+  tx
+    .selectFrom('interviews')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('status', '=', 'scheduled')
+    .where('starts_at', '>', now)
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .execute();
+
+export async function deleteInterview(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('interviews').where('id', '=', id).execute();
+}
+
 /** The same interview sent twice is found, not written again. */
 export async function insertOrFind(
   tx: Tx,

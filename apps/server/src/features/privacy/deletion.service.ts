@@ -1,40 +1,24 @@
 import { graceDays } from '@candela/contract/privacy/privacy.routes.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
-import { after, type Clock, days } from '../../platform/clock.ts';
-import type { Database, Tx } from '../../platform/database/database.ts';
-import { systemScope } from '../../platform/database/scope.ts';
+import { after, days } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { PersonalData } from '../../platform/manifest/personal-data.ts';
 import { forEach } from '../../platform/queue/for-each.ts';
-import type { Queue } from '../../platform/queue/queue.ts';
 import type { Principal } from '../../platform/sessions/principal.ts';
 import { endSessionsOf } from '../auth/sessions.service.ts';
 import { deleteFilesTask } from '../candidates/candidates.tasks.ts';
-import { type ErasureTellers, tellErased } from '../candidates/tell-erased.service.ts';
-import { deleteInterviews } from '../interviews/delete-interviews.service.ts';
-import type { MailService } from '../mail/mail.service.ts';
+import { tellErased } from '../candidates/tell-erased.service.ts';
 import { closeOrganisation } from '../organisations/organisations.service.ts';
+import { emptyOrganisation, tellMembers, waitsForMail } from './closing.service.ts';
+import { type DeletionOptions, inSystem } from './deletion-options.ts';
 import * as repo from './deletions.repo.ts';
 import { deleteExpired, failForgotten, findAddressee } from './exports.repo.ts';
 import { findOwnedOrganisation, findPerson, forgetTasks, listHolders, type OwnedOrganisation } from './persons.repo.ts';
 import { deletionMail, keptMail } from './privacy.mails.ts';
 
-export interface DeletionOptions extends ErasureTellers {
-  database: Database;
-  clock: Clock;
-  queue: Queue;
-  mail: MailService;
-  linkOrigin: string;
-  personal: PersonalData;
-}
-
 const atOnce = 50;
 /** All tries of a copy together take a few hours at most. */
 const longestMaking = days(1);
-
-/** A person is known by tables of every scope. */
-const inSystem = <T>({ database }: DeletionOptions, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  database.transaction(systemScope, work);
 
 export const createDeletionService = (options: DeletionOptions) => ({
   /** Ends every session; the account goes when the grace is over, unless it signs in before. */
@@ -88,6 +72,7 @@ async function ask(
   const day = dueAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
   const told = { firstName: to?.first_name ?? '', email, role, day, organisationName: owned?.name ?? null };
   await mail.queueMail(tx, { to: email, content: deletionMail(told, linkOrigin) });
+  if (owned) await tellMembers(tx, { mail, linkOrigin }, owned, accountId, { kind: 'asked', day });
   await recordAudit(tx, { action: 'privacy.deletion-asked', at: now, actorAccountId: accountId });
   return { dueAt: dueAt.toISOString() };
 }
@@ -110,10 +95,13 @@ function assertClosable({ other_members, has_paid_plan }: OwnedOrganisation, clo
 const keep = (options: DeletionOptions, accountId: string): Promise<void> =>
   inSystem(options, async (tx) => {
     const { mail, linkOrigin } = options;
-    if (!(await repo.lockDeletion(tx, accountId))) return;
+    const deletion = await repo.lockDeletion(tx, accountId);
+    if (!deletion) return;
     await repo.deleteDeletion(tx, accountId);
     const to = await findAddressee(tx, accountId);
     if (to) await mail.queueMail(tx, { to: to.email, content: keptMail(to.first_name, linkOrigin) });
+    const owned = deletion.closes_organisation ? await findOwnedOrganisation(tx, accountId) : undefined;
+    if (owned) await tellMembers(tx, options, owned, accountId, { kind: 'kept' });
   });
 
 async function erase(options: DeletionOptions, deletion: repo.PendingDeletion): Promise<void> {
@@ -128,8 +116,12 @@ async function erase(options: DeletionOptions, deletion: repo.PendingDeletion): 
     // Events of interviews that are gone are taken out of their calendar first: with the account goes the leave to do so.
     if (await repo.hasLeftEvents(tx, accountId)) return;
     const owned = deletion.closes_organisation ? await findOwnedOrganisation(tx, accountId) : undefined;
+    if (owned && (await waitsForMail(tx, options, owned.id))) return;
     const files = owned ? await repo.listOrganisationFiles(tx, owned.id) : [];
-    if (owned) await closeOrganisation(tx, owned.id);
+    if (owned) {
+      await tellMembers(tx, options, owned, accountId, { kind: 'closed' });
+      await closeOrganisation(tx, owned.id);
+    }
     const holders = new Set((await listHolders(tx, person.candidateIds)).map(({ organisation_id }) => organisation_id));
     for (const holder of holders) await tellErased(tx, options, holder, person.candidateIds);
     files.push(...(await personal.erase(tx, person)));
@@ -143,20 +135,4 @@ async function erase(options: DeletionOptions, deletion: repo.PendingDeletion): 
       detail: { files: files.length },
     });
   });
-}
-
-/** A few records at a time: a large organisation would not fit into one statement's time. */
-async function emptyOrganisation(options: DeletionOptions, accountId: string): Promise<void> {
-  const { queue, personal } = options;
-  for (let found = atOnce; found === atOnce; ) {
-    found = await inSystem(options, async (tx) => {
-      const owned = await findOwnedOrganisation(tx, accountId);
-      const candidateIds = owned ? await repo.listSomeRecords(tx, owned.id, atOnce) : [];
-      if (owned && candidateIds.length < atOnce) await deleteInterviews(tx, owned.id);
-      if (!owned || candidateIds.length === 0) return 0;
-      const keys = await personal.erase(tx, { candidateIds, emails: [], organisationId: owned.id });
-      if (keys.length > 0) await queue.enqueue(tx, deleteFilesTask, { keys }, { tenant: 'platform' });
-      return candidateIds.length;
-    });
-  }
 }

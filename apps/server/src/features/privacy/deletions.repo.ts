@@ -52,7 +52,7 @@ export async function listSettled(tx: Tx, now: Date): Promise<PendingDeletion[]>
 export const lockDeletion = (tx: Tx, accountId: string) =>
   tx
     .selectFrom('account_deletions')
-    .select('account_id')
+    .select(['account_id', 'closes_organisation'])
     .where('account_id', '=', accountId)
     .forUpdate()
     .executeTakeFirst();
@@ -70,6 +70,17 @@ export const listSomeRecords = async (tx: Tx, organisationId: string, limit: num
 export const hasLeftEvents = async (tx: Tx, accountId: string): Promise<boolean> =>
   (await tx.selectFrom('left_events').select('event_id').where('account_id', '=', accountId).executeTakeFirst()) !==
   undefined;
+
+/** Mail of the organisation that was not sent yet and still may be. */
+export const hasMailToLeave = async (tx: Tx, organisationId: string, writtenAfter: Date): Promise<boolean> =>
+  (await tx
+    .selectFrom('mail_outbox')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('status', 'in', ['queued', 'waiting'])
+    .where('created_at', '>', writtenAfter)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
 /** Files that belong to the organisation and to no candidate. */
 export async function listOrganisationFiles(tx: Tx, organisationId: string): Promise<string[]> {

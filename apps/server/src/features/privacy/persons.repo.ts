@@ -104,6 +104,17 @@ export async function findOwnedOrganisation(tx: Tx, accountId: string): Promise<
   return rows[0];
 }
 
+/** Everyone who works there beside its parent. */
+export const listOtherMembers = (tx: Tx, organisationId: string, parentId: string) =>
+  tx
+    .selectFrom('members as m')
+    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .select(['a.email', 'a.first_name'])
+    .where('m.organisation_id', '=', organisationId)
+    .where('m.account_id', '<>', parentId)
+    .orderBy('a.email')
+    .execute();
+
 /** Finished tasks may name the address: nothing else remembers them. */
 export async function forgetTasks(tx: Tx, emails: readonly string[]): Promise<void> {
   for (const email of emails) {

@@ -2,11 +2,12 @@ import path from 'node:path';
 import { defineFeature } from '../../platform/manifest/feature.ts';
 import { task } from '../../platform/manifest/feature-task.ts';
 import type { ErasureTellers } from '../candidates/tell-erased.service.ts';
-import { callOffInterviews } from '../interviews/call-off.service.ts';
+import { callOffInterviews, callOffSome } from '../interviews/call-off.service.ts';
 import { interviewsFeature } from '../interviews/interviews.feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { notificationsFeature } from '../notifications/notifications.feature.ts';
 import { createDeletionService, type DeletionService } from './deletion.service.ts';
+import type { DeletionOptions } from './deletion-options.ts';
 import { createExportService, type ExportService } from './export.service.ts';
 import { privacyPersonal } from './privacy.personal.ts';
 import { privacyRoutes } from './privacy.routes.ts';
@@ -36,11 +37,23 @@ export const privacyFeature = defineFeature({
       notifications,
       callOffInterviews: (...of) => callOffInterviews(interviews, ...of),
     };
+    const closing = {
+      callOffSome: (...of: Parameters<DeletionOptions['callOffSome']>) => callOffSome(interviews, ...of),
+    };
     const { linkOrigin } = config;
     const privacy = createPrivacyService({ database, clock, events, queue, personal, ...tellers });
     const spoolFolder = path.join(config.dataDir, 'tmp');
     const exports = createExportService({ database, clock, queue, storage, mail, linkOrigin, personal, spoolFolder });
-    const deletions = createDeletionService({ database, clock, queue, mail, linkOrigin, personal, ...tellers });
+    const deletions = createDeletionService({
+      database,
+      clock,
+      queue,
+      mail,
+      linkOrigin,
+      personal,
+      ...tellers,
+      ...closing,
+    });
     const retention = createRetentionService({ database, clock, queue, notifications, personal });
     return {
       service: privacy,
