@@ -70,10 +70,12 @@ export async function listAccounts(tx: Tx, filter: AccountFilter): Promise<{ row
   return { rows, total };
 }
 
-export const lockAccount = (tx: Tx, id: string) =>
+/** In one order, so that two who suspend each other wait for each other instead of locking each other out. */
+export const lockAccounts = (tx: Tx, ids: readonly string[]) =>
   tx
     .selectFrom('accounts')
-    .select(['suspended_at', 'suspension_reason'])
-    .where('id', '=', id)
+    .select(['id', 'suspended_at', 'suspension_reason'])
+    .where('id', 'in', [...ids])
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst();
+    .execute();

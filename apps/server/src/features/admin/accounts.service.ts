@@ -1,9 +1,10 @@
 import type { AccountItem } from '@candela/contract/admin/admin-people.routes.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Pagination, paginate } from '../../platform/http/pagination.ts';
 import { setAccountSuspension } from '../auth/account-suspension.service.ts';
-import { type AccountFilter, type AccountRow, findAccount, listAccounts, lockAccount } from './accounts.repo.ts';
+import { type AccountFilter, type AccountRow, findAccount, listAccounts, lockAccounts } from './accounts.repo.ts';
 import { type AdminActor, type AdminOptions, recordAdminAct } from './admin-act.ts';
 import { nextSuspension, type SuspensionInput } from './suspension.ts';
 
@@ -17,7 +18,9 @@ export const createAdminAccountsService = ({ database, clock }: AdminOptions) =>
     // An id may be written in capitals as well.
     if (id.toLowerCase() === actor.principal.accountId) throw new AppError('OWN_ACCOUNT');
     return database.transaction(systemScope, async (tx) => {
-      const present = await lockAccount(tx, id);
+      const { own, present } = await lockBoth(tx, actor, id);
+      // Of two admins who suspend each other at once one goes on: otherwise the console would be without any.
+      if (!own || own.suspended_at) throw new AppError('UNAUTHENTICATED');
       if (!present) throw new AppError('NOT_FOUND');
       const next = nextSuspension(present, input, clock.now());
       if (next !== 'unchanged') {
@@ -34,6 +37,12 @@ export const createAdminAccountsService = ({ database, clock }: AdminOptions) =>
     });
   },
 });
+
+async function lockBoth(tx: Tx, { principal }: AdminActor, id: string) {
+  const locked = await lockAccounts(tx, [principal.accountId, id]);
+  const find = (wanted: string) => locked.find((each) => each.id === wanted.toLowerCase());
+  return { own: find(principal.accountId), present: find(id) };
+}
 
 export type AdminAccountsService = ReturnType<typeof createAdminAccountsService>;
 

@@ -6,6 +6,7 @@ import { getRecruiter } from '@candela/contract/organisations/organisations.rout
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInWithGoogle } from '../../testing/google-sign-in.ts';
 import { createJob } from '../../testing/jobs.ts';
+import { changeWhileWaiting } from '../../testing/locks.ts';
 import {
   createCompany,
   createMember,
@@ -16,6 +17,7 @@ import {
   testPassword,
 } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { writeAccountSuspension } from '../auth/accounts.repo.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -231,6 +233,20 @@ describe('an account that is suspended', () => {
       expect([answer.status, answer.body.type]).toEqual([400, 'OWN_ACCOUNT']);
     }
     expect((await app.call(listSessions, {}, { token })).status).toBe(200);
+  });
+
+  it('is that of one of two admins who suspend each other at once, and not of both', async () => {
+    const [one, two] = [await createPerson(app, 'admin'), await createPerson(app, 'admin')];
+    const session = await signIn(app, one);
+    const body = { isSuspended: true, reason: 'Mutual distrust' };
+    const answer = await changeWhileWaiting(
+      app,
+      (tx) => writeAccountSuspension(tx, one.accountId, { at: app.clock.now(), reason: body.reason }),
+      () => app.call(setAccountSuspension, { params: { id: two.accountId }, body }, { token: session.token }),
+    );
+    expect(answer.status).toBe(401);
+    expect(await tryToSignIn(two)).toBe('signed in');
+    expect(await tryToSignIn(one)).toBe('ACCOUNT_SUSPENDED');
   });
 
   it('may be that of another admin', async () => {
