@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { after, days } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { renewalGrace } from '../../platform/sessions/subscription-status.ts';
 import { searchPattern } from './search-pattern.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -17,7 +18,8 @@ export interface OrganisationFilter {
 
 /** As the overview counts them. */
 export const hasLapsed = (now: Date) =>
-  sql<boolean>`s.status <> 'free' and not (s.status = 'active' and s.current_period_end > ${now})
+  sql<boolean>`s.status <> 'free' and not (s.status = 'active' and s.current_period_end > case
+      when s.processor_subscription_id is not null and not s.ends_at_period_end then ${after(now, -renewalGrace)}::timestamptz else ${now}::timestamptz end)
     and not (s.status = 'past_due' and s.grace_until is not null and s.grace_until > ${now})`;
 
 const organisations = (tx: Tx) =>
@@ -43,6 +45,8 @@ const withFigures = (tx: Tx) =>
     's.term',
     's.current_period_end',
     's.grace_until',
+    's.processor_subscription_id',
+    's.ends_at_period_end',
     sql<number>`(select count(*)::int from members m where m.organisation_id = o.id)`.as('members'),
     sql<number>`(select count(*)::int from companies c where c.organisation_id = o.id and c.archived_at is null)`.as(
       'companies',

@@ -77,7 +77,12 @@ const toOrganisationItem = ({ clock }: AdminOrganisationsOptions, row: Organisat
   planName: row.plan_name,
   subscriptionStatus: row.status,
   hasActiveSubscription: isSubscriptionActive(
-    { status: row.status, currentPeriodEnd: row.current_period_end, graceUntil: row.grace_until },
+    {
+      status: row.status,
+      currentPeriodEnd: row.current_period_end,
+      graceUntil: row.grace_until,
+      renews: row.processor_subscription_id !== null && !row.ends_at_period_end,
+    },
     clock.now(),
   ),
   members: row.members,

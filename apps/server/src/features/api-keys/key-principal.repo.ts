@@ -16,6 +16,7 @@ interface Row {
   subscription_status: 'free' | 'active' | 'past_due' | 'canceled';
   current_period_end: Date | null;
   grace_until: Date | null;
+  renews: boolean;
   task_share: number | null;
 }
 
@@ -25,7 +26,8 @@ const keyQuery = `
     update api_keys set last_used_at = $2
     where id = $1 and secret_hash = $3 and (last_used_at is null or last_used_at < $2::timestamptz - interval '1 minute'))
   select k.secret_hash, k.permissions, k.organisation_id, k.created_at, m.account_id, a.email, a.credentials_version,
-         sub.status as subscription_status, sub.current_period_end, sub.grace_until, p.task_share
+         sub.status as subscription_status, sub.current_period_end, sub.grace_until, p.task_share,
+         (sub.processor_subscription_id is not null and not sub.ends_at_period_end) as renews
   from api_keys k
   join organisations o on o.id = k.organisation_id and o.suspended_at is null
   join members m on m.organisation_id = k.organisation_id and m.is_parent
@@ -58,7 +60,12 @@ export async function findKeyPrincipal(
     companyIds: 'all',
     share: row.task_share ?? 1,
     hasActiveSubscription: isSubscriptionActive(
-      { status: row.subscription_status, currentPeriodEnd: row.current_period_end, graceUntil: row.grace_until },
+      {
+        status: row.subscription_status,
+        currentPeriodEnd: row.current_period_end,
+        graceUntil: row.grace_until,
+        renews: row.renews,
+      },
       now,
     ),
     apiKey: { id: key.id, permissions: row.permissions },

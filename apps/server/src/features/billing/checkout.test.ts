@@ -1,10 +1,12 @@
+import { listOrganisations } from '@candela/contract/admin/admin-people.routes.ts';
+import { getApplicationStats } from '@candela/contract/applications/applications.routes.ts';
 import { listInvoices, openPortal, startCheckout } from '@candela/contract/billing/billing.routes.ts';
 import { createCompany as createCompanyRoute } from '@candela/contract/companies/companies.routes.ts';
 import { getSubscription } from '@candela/contract/subscriptions/subscriptions.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { days, minutes, seconds } from '../../platform/clock.ts';
 import { planId, press } from '../../testing/local-billing.ts';
-import { createCompany, createParent, type Recruiter, signIn } from '../../testing/people.ts';
+import { createCompany, createParent, createPerson, type Recruiter, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createSyncService } from './sync.service.ts';
 
@@ -194,6 +196,33 @@ describe('the portal', () => {
     await app.work();
     expect((await subscriptionOf(ending)).subscription.status).toBe('canceled');
     expect((await subscriptionOf(renewing)).hasPaidSubscription).toBe(true);
+  });
+
+  it('counts on until the processor has said that it was renewed; a cancelled one ends on the second', async () => {
+    const [ending, renewing] = [await createPayer(), await createPayer()];
+    await press(app, await portalOf(ending), { decision: 'cancel' });
+    await app.work();
+    const end = new Date((await subscriptionOf(renewing)).subscription.currentPeriodEnd ?? '');
+    app.clock.advance(end.getTime() - app.clock.now().getTime() + seconds(10));
+    const admin = await createPerson(app, 'admin');
+    const lapsed = async () => {
+      const { token } = await signIn(app, admin);
+      const { body } = await app.call(listOrganisations, { query: { state: 'lapsed', pageSize: 100 } }, { token });
+      return new Set(body.items.map(({ id }) => id));
+    };
+    for (const [parent, counts] of [
+      [renewing, true],
+      [ending, false],
+    ] as const) {
+      expect((await subscriptionOf(parent)).hasPaidSubscription).toBe(counts);
+      const asked = await app.call(getApplicationStats, { query: {} }, { token: await tokenOf(parent) });
+      expect(asked.status).toBe(counts ? 200 : 403);
+      expect((await lapsed()).has(parent.organisationId)).toBe(!counts);
+    }
+    // One that is never renewed does not count for ever.
+    app.clock.advance(days(1));
+    expect((await subscriptionOf(renewing)).hasPaidSubscription).toBe(false);
+    expect((await lapsed()).has(renewing.organisationId)).toBe(true);
   });
 
   it('confirms a cancellation by mail, with the day it takes effect, and that it was taken back', async () => {

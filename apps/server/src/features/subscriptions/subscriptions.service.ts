@@ -109,7 +109,12 @@ export const createSubscriptionsService = (database: Database, clock: Clock) => 
       findSubscription(tx, principal.organisationId),
     );
     const isActive = isSubscriptionActive(
-      { status: row.status, currentPeriodEnd: row.current_period_end, graceUntil: row.grace_until },
+      {
+        status: row.status,
+        currentPeriodEnd: row.current_period_end,
+        graceUntil: row.grace_until,
+        renews: row.processor_subscription_id !== null && !row.ends_at_period_end,
+      },
       clock.now(),
     );
     return {

@@ -111,16 +111,28 @@ describe('a subscription', () => {
   it('is active on Free for ever, and on a paid plan until the period ends', () => {
     const now = new Date();
     const later = new Date(now.getTime() + days(1));
-    expect(isSubscriptionActive({ status: 'free', currentPeriodEnd: null, graceUntil: null }, now)).toBe(true);
-    expect(isSubscriptionActive({ status: 'active', currentPeriodEnd: later, graceUntil: null }, now)).toBe(true);
-    expect(isSubscriptionActive({ status: 'active', currentPeriodEnd: now, graceUntil: null }, now)).toBe(false);
-    expect(isSubscriptionActive({ status: 'active', currentPeriodEnd: null, graceUntil: null }, now)).toBe(false);
+    const state = { graceUntil: null, renews: false };
+    expect(isSubscriptionActive({ ...state, status: 'free', currentPeriodEnd: null }, now)).toBe(true);
+    expect(isSubscriptionActive({ ...state, status: 'active', currentPeriodEnd: later }, now)).toBe(true);
+    expect(isSubscriptionActive({ ...state, status: 'active', currentPeriodEnd: now }, now)).toBe(false);
+    expect(isSubscriptionActive({ ...state, status: 'active', currentPeriodEnd: null }, now)).toBe(false);
+  });
+
+  it('that a processor renews counts a day longer, until it has said whether it did', () => {
+    const now = new Date();
+    const state = { status: 'active', graceUntil: null, renews: true } as const;
+    const endedBefore = (milliseconds: number) => ({
+      ...state,
+      currentPeriodEnd: new Date(now.getTime() - milliseconds),
+    });
+    expect(isSubscriptionActive(endedBefore(days(1) - 1), now)).toBe(true);
+    expect(isSubscriptionActive(endedBefore(days(1)), now)).toBe(false);
   });
 
   it('whose payment failed counts until the grace ends', () => {
     const now = new Date();
     const later = new Date(now.getTime() + days(1));
-    const failed = { status: 'past_due', currentPeriodEnd: later } as const;
+    const failed = { status: 'past_due', currentPeriodEnd: later, renews: true } as const;
     expect(isSubscriptionActive({ ...failed, graceUntil: later }, now)).toBe(true);
     expect(isSubscriptionActive({ ...failed, graceUntil: now }, now)).toBe(false);
     expect(isSubscriptionActive({ ...failed, graceUntil: null }, now)).toBe(false);

@@ -18,13 +18,15 @@ export interface SessionRow {
   subscription_status: 'free' | 'active' | 'past_due' | 'canceled' | null;
   current_period_end: Date | null;
   grace_until: Date | null;
+  renews: boolean | null;
   task_share: number | null;
 }
 
 const principalQuery = `
   select s.account_id, s.expires_at, s.id as session_id, s.credentials_version, s.authenticated_at, a.email, a.role,
          m.organisation_id, m.is_parent, scope.sees_all, scope.company_ids, scope.limited_role,
-         sub.status as subscription_status, sub.current_period_end, sub.grace_until, p.task_share
+         sub.status as subscription_status, sub.current_period_end, sub.grace_until, p.task_share,
+         (sub.processor_subscription_id is not null and not sub.ends_at_period_end) as renews
   from sessions s
   join accounts a on a.id = s.account_id
   left join members m on m.account_id = a.id

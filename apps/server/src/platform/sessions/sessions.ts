@@ -56,7 +56,12 @@ function toPrincipal(row: SessionRow, now: Date): Principal {
     hasActiveSubscription:
       row.subscription_status !== null &&
       isSubscriptionActive(
-        { status: row.subscription_status, currentPeriodEnd: row.current_period_end, graceUntil: row.grace_until },
+        {
+          status: row.subscription_status,
+          currentPeriodEnd: row.current_period_end,
+          graceUntil: row.grace_until,
+          renews: row.renews === true,
+        },
         now,
       ),
   };
