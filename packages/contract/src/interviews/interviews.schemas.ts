@@ -59,6 +59,11 @@ export const calendarInterviewSchema = z.object({
   outcome: z.enum(interviewOutcomes).nullable(),
   /** Requests for another time that are not answered yet. */
   openRequests: z.number().int(),
+  /**
+   * To recruiters, where the event stands in a calendar that is no longer connected: it does not follow what is changed here,
+   * and is outdated once something was. Everyone is told by mail.
+   */
+  calendarGap: z.enum(['detached', 'outdated']).nullable(),
 });
 export type CalendarInterview = z.infer<typeof calendarInterviewSchema>;
 

@@ -31,6 +31,8 @@ export async function startGoogleCalendarServer({ clientId, clientSecret }: Goog
   const modes: GoogleMode[] = [];
   const held: (() => void)[] = [];
   const requests: { method: string; path: string; query: URLSearchParams }[] = [];
+  let lastRevoked = new Map<string, calendar_v3.Schema$Event>();
+  let consentsAgain = false;
   let consentScope = calendarScope;
   let mostAtOnce = 2500;
 
@@ -80,12 +82,14 @@ export async function startGoogleCalendarServer({ clientId, clientSecret }: Goog
       return send(response, 400, { error: 'invalid_grant' });
     }
     const refresh = randomBytes(16).toString('base64url');
-    calendars.set(refresh, new Map());
+    calendars.set(refresh, consentsAgain ? lastRevoked : new Map());
+    consentsAgain = false;
     accessTokens.set(access, refresh);
     return send(response, 200, { ...answer, scope: found.scope, refresh_token: refresh });
   }
 
   function revoke(token: string | null, response: ServerResponse) {
+    lastRevoked = calendars.get(token ?? '') ?? lastRevoked;
     for (const [access, refresh] of accessTokens) if (refresh === token) accessTokens.delete(access);
     return calendars.delete(token ?? '') ? send(response, 200, {}) : send(response, 400, { error: 'invalid_token' });
   }
@@ -124,6 +128,10 @@ export async function startGoogleCalendarServer({ clientId, clientSecret }: Goog
     /** What the person allows on the consent page. */
     consentTo: (scope: 'calendar' | 'nothing' | 'denied') => {
       consentScope = scope === 'calendar' ? calendarScope : scope === 'denied' ? 'denied' : 'openid';
+    },
+    /** The next consent is that of the person who gave a grant back last: their calendar is as it was. */
+    consentAgain: () => {
+      consentsAgain = true;
     },
     /** As on the person's own security page. */
     revokeAll: () => {

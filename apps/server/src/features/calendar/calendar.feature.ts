@@ -7,11 +7,11 @@ import { createCalendarGrants } from './grants.service.ts';
 export const calendarFeature = defineFeature({
   name: 'calendar',
   personal: calendarPersonal,
-  build: ({ platform: { database, clock, calendar, keys } }) => {
+  build: ({ platform: { database, clock, calendar, events, keys } }) => {
     const common = { database, clock, calendar, sealingKey: keys.sealing };
     return {
       service: createCalendarGrants(common),
-      routes: calendarRoutes(createConnectionService({ ...common, stateKey: keys.oauthState })),
+      routes: calendarRoutes(createConnectionService({ ...common, events, stateKey: keys.oauthState })),
     };
   },
 });

@@ -1,10 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { CalendarStatus } from '@candela/contract/calendar/calendar.routes.ts';
 import { type Calendar, CalendarFailed } from '@candela/integrations/calendar/port.ts';
+import { calendarConnected } from '../../events/calendar.events.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import { after, type Clock, minutes } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Events } from '../../platform/events/events.ts';
 import { open, seal } from '../../platform/secrets/sealed-box.ts';
 import { readState, signState } from '../../platform/secrets/signed-state.ts';
 import { accountScope, type Principal } from '../../platform/sessions/principal.ts';
@@ -17,6 +19,7 @@ const revokedMessage = 'Google no longer lets Candela see your calendar. Please 
 interface ConnectionOptions {
   database: Database;
   clock: Clock;
+  events: Events;
   calendar: Calendar | undefined;
   stateKey: Uint8Array;
   sealingKey: Uint8Array;
@@ -76,7 +79,7 @@ async function finish(
   principal: Principal,
   { code, state }: { code: string; state: string },
 ): Promise<CalendarStatus> {
-  const { database, clock, calendar, stateKey, sealingKey } = options;
+  const { database, clock, calendar, events, stateKey, sealingKey } = options;
   const { accountId } = principal;
   const id = readState(stateKey, statePurpose, state);
   // The attempt is looked for among the caller's own: an answer meant for another account finds none.
@@ -94,6 +97,8 @@ async function finish(
       actorAccountId: accountId,
       detail: { calendar: calendar.name },
     });
+    if (principal.role === 'recruiter' && principal.organisationId)
+      await events.emit(tx, calendarConnected, principal.organisationId, { accountId });
     return describe(options, tx, accountId);
   });
 }

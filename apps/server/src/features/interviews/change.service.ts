@@ -18,6 +18,7 @@ import {
   notifyInterviewers,
   notifyOtherOrganiser,
 } from './tell.service.ts';
+import { type Untold, withEarlier } from './untold.ts';
 import type { WhyMoved } from './why-moved.ts';
 
 interface Move {
@@ -49,7 +50,10 @@ export async function moveInterview(
   await closeOpenRequests(tx, interview.id, 'The interview has a new time.', now);
   await record(tools, tx, moved, 'interview.moved', to.actorAccountId);
   await tools.events.emit(tx, interviewMoved, moved.organisation_id, subjectOf(moved));
-  if (!change.isToldElsewhere) await tellOfChange(tools, tx, moved, 'moved', told);
+  if (!change.isToldElsewhere) {
+    const by = to.why === 'chosen' ? ('candidate' as const) : { accountId: to.actorAccountId };
+    await tellOfChange(tools, tx, moved, 'moved', told, by);
+  }
   await notifyCandidateOfChange(tools, tx, moved, 'interview.moved', told);
   await notifyInterviewers(tools, tx, moved, 'interview.changed', 'moved', told);
   // What a candidate or a calendar changes has words of its own.
@@ -59,9 +63,14 @@ export async function moveInterview(
 }
 
 /** Has the organiser's calendar brought in line. Until it is, what it says of the time does not count. */
-export async function enqueueUpdate({ queue }: InterviewTools, tx: Tx, interview: repo.InterviewRow): Promise<void> {
+export async function enqueueUpdate(
+  { queue }: InterviewTools,
+  tx: Tx,
+  interview: repo.InterviewRow,
+  untold: Untold | null = null,
+): Promise<void> {
   const { organisation_id: organisationId, id: interviewId } = interview;
-  await repo.setCalendarBehind(tx, interviewId, true);
+  await repo.setCalendarBehind(tx, interviewId, untold && withEarlier(interview, untold));
   const payload = { organisationId, interviewId };
   await queue.enqueue(tx, updateEventTask, payload, { tenant: { organisationId }, key: interviewId });
 }
@@ -73,9 +82,10 @@ async function tellOfChange(
   interview: repo.InterviewRow,
   kind: 'moved' | 'cancelled',
   change: Change,
+  by: Untold['by'],
 ): Promise<void> {
   if (interview.calendar === 'local') return mailInvitations(tools, tx, interview, kind, change);
-  await enqueueUpdate(tools, tx, interview);
+  await enqueueUpdate(tools, tx, interview, { before: change.before ?? null, why: change.why ?? null, by });
 }
 
 const subjectOf = ({ id, candidate_id, job_id }: repo.InterviewRow) => ({
@@ -140,7 +150,8 @@ export async function cancelIn(
   await record(tools, tx, cancelled, 'interview.cancelled', actorAccountId);
   await tools.events.emit(tx, interviewCancelled, cancelled.organisation_id, { ...subjectOf(cancelled), byCandidate });
   const writer = byCandidate ? cancelled.candidate_name : await nameOf(tx, actorAccountId);
-  if (!isToldElsewhere) await tellOfChange(tools, tx, cancelled, 'cancelled', { writer });
+  const by = byCandidate ? ('candidate' as const) : { accountId: actorAccountId };
+  if (!isToldElsewhere) await tellOfChange(tools, tx, cancelled, 'cancelled', { writer }, by);
   await notifyCandidateOfChange(tools, tx, cancelled, 'interview.cancelled', { writer });
   await notifyInterviewers(tools, tx, cancelled, 'interview.changed', 'cancelled', { writer });
   // What a candidate cancels has words of its own.

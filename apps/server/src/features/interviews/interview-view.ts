@@ -61,6 +61,12 @@ const fileUrlOf = (
 ): string =>
   `${linkOrigin}/calendar/interview/${signTenantLink(linkKey, 'interview-file', { organisationId, id })}/interview.ics`;
 
+/** For recruiters: what an event that no one can change any more says of the time. */
+function gapOf({ role }: Viewer, interview: ShownInterview): CalendarInterview['calendarGap'] {
+  if (role !== 'recruiter' || !interview.is_detached) return null;
+  return interview.is_calendar_behind ? 'outdated' : 'detached';
+}
+
 /** An interview as one of those who may see it is shown it. */
 export const toView = (tools: InterviewTools, viewer: Viewer, interview: ShownInterview): CalendarInterview => ({
   id: interview.id,
@@ -86,4 +92,5 @@ export const toView = (tools: InterviewTools, viewer: Viewer, interview: ShownIn
   cancelReason: interview.cancel_reason,
   outcome: interview.outcome,
   openRequests: interview.open_requests,
+  calendarGap: gapOf(viewer, interview),
 });

@@ -1,5 +1,6 @@
 import { parseMailAddress } from '@candela/integrations/mail/mail-address.ts';
 import { applicationMoved } from '../../events/applications.events.ts';
+import { calendarConnected } from '../../events/calendar.events.ts';
 import { jobStatusChanged } from '../../events/jobs.events.ts';
 import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/manifest/feature.ts';
@@ -26,7 +27,7 @@ import { readBack } from './read-back.service.ts';
 import { remind } from './reminders.service.ts';
 import { removeEvent, takeOutLeft } from './remove-event.service.ts';
 import { settleInterview } from './settle.service.ts';
-import { updateEvent } from './update-event.service.ts';
+import { catchUp, updateEvent } from './update-event.service.ts';
 
 export const interviewsFeature = defineFeature({
   name: 'interviews',
@@ -70,6 +71,9 @@ export const interviewsFeature = defineFeature({
         listen(jobStatusChanged, 'interviews.end-with-job', async (tx, { jobId, to }, { organisationId }) => {
           if (to === 'Closed') await enqueueEnding(tools, tx, { organisationId, jobId });
         }),
+        listen(calendarConnected, 'interviews.catch-up', (tx, { accountId }, { organisationId }) =>
+          catchUp(tools, tx, organisationId, accountId),
+        ),
       ],
     };
   },

@@ -6,7 +6,7 @@ export const interviewsPersonal: PersonalTables = {
     holds: 'Interviews you were invited to',
     belongs: { candidate_id: 'candidate' },
     actors: { organiser_account_id: 'emptied' },
-    exported: 'whole',
+    exported: { without: ['untold'] },
     erased: 'with its owner',
   },
   reschedule_requests: {

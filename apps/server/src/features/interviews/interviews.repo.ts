@@ -6,12 +6,22 @@ import type { Interviews } from '../../platform/database/schema.ts';
 export type InterviewRow = Selectable<Interviews>;
 
 /** One with its open requests, as screens show it. */
-export type ShownInterview = InterviewRow & { open_requests: number };
+export type ShownInterview = InterviewRow & { open_requests: number; is_detached: boolean };
 
 const openRequests = sql<number>`(
   select count(*)::int from reschedule_requests r where r.interview_id = i.id and r.status = 'pending')`;
 
-const shown = (tx: Tx) => tx.selectFrom('interviews as i').selectAll('i').select(openRequests.as('open_requests'));
+/** It stands in the calendar of a recruiter who has not connected it any more. */
+const isDetached = sql<boolean>`(
+  i.calendar <> 'local' and not exists (
+    select from calendar_connections c
+    where c.account_id = i.organiser_account_id and c.calendar = i.calendar and c.revoked_at is null))`;
+
+const shown = (tx: Tx) =>
+  tx
+    .selectFrom('interviews as i')
+    .selectAll('i')
+    .select([openRequests.as('open_requests'), isDetached.as('is_detached')]);
 
 /** Those a caller may see: row-level security keeps to their companies, or to the candidate's own. And how many there are in all. */
 export const listShown = (
@@ -181,9 +191,38 @@ export async function setMeetLink(tx: Tx, id: string, { calendarLink, meetLink }
     .execute();
 }
 
-export async function setCalendarBehind(tx: Tx, id: string, isBehind: boolean): Promise<void> {
-  await tx.updateTable('interviews').set({ is_calendar_behind: isBehind }).where('id', '=', id).execute();
+/** A change that the organiser's calendar does not have yet, and what of it is still to be told. */
+export async function setCalendarBehind(tx: Tx, id: string, untold: string | null): Promise<void> {
+  await tx
+    .updateTable('interviews')
+    .set({ is_calendar_behind: true, ...(untold !== null && { untold }) })
+    .where('id', '=', id)
+    .execute();
 }
+
+/** Everyone knows of the last change: from their calendar, which then has it too, or from a mail. */
+export async function setTold(tx: Tx, id: string, { byCalendar }: { byCalendar: boolean }): Promise<void> {
+  await tx
+    .updateTable('interviews')
+    .set({ untold: null, ...(byCalendar && { is_calendar_behind: false }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What a recruiter's calendar has not taken: it may be connected again. */
+export const listBehind = (tx: Tx, organisationId: string, accountId: string, now: Date): Promise<InterviewRow[]> =>
+  tx
+    .selectFrom('interviews')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('organiser_account_id', '=', accountId)
+    .where('calendar', '=', 'google')
+    .where('is_calendar_behind', '=', true)
+    .where('status', '<>', 'placing')
+    .where('starts_at', '>', now)
+    .orderBy('starts_at')
+    .limit(200)
+    .execute();
 
 /** Of two at the same time for the same job, that of the kept record stays and the other goes with its record. */
 export async function reassignInterviews(

@@ -501,6 +501,7 @@ export interface Interviews {
   holds_slot: Generated<boolean>;
   candidate_time_zone: string | null;
   is_calendar_behind: Generated<boolean>;
+  untold: Json | null;
 }
 
 export interface JobDescriptionUploads {

@@ -132,7 +132,7 @@ function Connected({ status }: { status: CalendarStatus }) {
         }
         tone="danger"
         title="Disconnect your calendar?"
-        description="Interviews stay as they are, also in your calendar. New ones can only be scheduled once it is connected again."
+        description="Interviews stay as they are, also in your calendar. Changes to them no longer reach it: everyone is told by email, and it catches up once it is connected again. New ones can only be scheduled then."
         confirmLabel="Disconnect Calendar"
         onConfirm={() => disconnect.mutateAsync()}
       />

@@ -38,6 +38,7 @@ export function InterviewItem({ interview, role, zone, now, isMarked, onChangeTi
         </p>
       </header>
       <Details interview={interview} />
+      <CalendarGap interview={interview} now={now} />
       {notes && <p className="max-w-measure text-sm/5 break-words whitespace-pre-line text-muted">{notes}</p>}
       <footer className="flex flex-wrap items-center gap-2">
         <Links interview={interview} isOver={new Date(end.dateTime) < now} />
@@ -48,6 +49,18 @@ export function InterviewItem({ interview, role, zone, now, isMarked, onChangeTi
         )}
       </footer>
     </article>
+  );
+}
+
+/** The event in a calendar that is no longer connected does not follow what is changed here. */
+function CalendarGap({ interview: { calendarGap, end }, now }: { interview: CalendarInterview; now: Date }) {
+  if (!calendarGap || new Date(end.dateTime) < now) return null;
+  return (
+    <p className="max-w-measure text-[13px]/5 text-warning-text">
+      {calendarGap === 'outdated'
+        ? 'The event in Google Calendar still has an earlier time: the calendar it was made in is no longer connected. Everyone was told by email.'
+        : 'The Google Calendar that has the event is no longer connected. Changes made here do not reach it; everyone is told of them by email.'}
+    </p>
   );
 }
 
