@@ -85,12 +85,18 @@ export async function deleteInterview(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('interviews').where('id', '=', id).execute();
 }
 
-/** The same interview sent twice is found, not written again. */
-export async function insertOrFind(
-  tx: Tx,
-  interview: Insertable<Interviews> & { starts_at: Date },
-): Promise<InterviewRow> {
-  const inserted = await tx
+type NewInterview = Insertable<Interviews> & { starts_at: Date };
+
+/** The same interview sent twice is found, not written again. One that went while it was looked for is written after all. */
+export async function insertOrFind(tx: Tx, interview: NewInterview): Promise<InterviewRow> {
+  for (;;) {
+    const row = (await insertUnlessThere(tx, interview)) ?? (await findSame(tx, interview));
+    if (row) return row;
+  }
+}
+
+const insertUnlessThere = (tx: Tx, interview: NewInterview): Promise<InterviewRow | undefined> =>
+  tx
     .insertInto('interviews')
     .values(interview)
     .onConflict((conflict) =>
@@ -98,8 +104,9 @@ export async function insertOrFind(
     )
     .returningAll()
     .executeTakeFirst();
-  if (inserted) return inserted;
-  return tx
+
+const findSame = (tx: Tx, interview: NewInterview): Promise<InterviewRow | undefined> =>
+  tx
     .selectFrom('interviews')
     .selectAll()
     .where('organisation_id', '=', interview.organisation_id)
@@ -107,8 +114,7 @@ export async function insertOrFind(
     .where('candidate_id', '=', interview.candidate_id)
     .where('starts_at', '=', interview.starts_at)
     .where('status', '<>', 'cancelled')
-    .executeTakeFirstOrThrow();
-}
+    .executeTakeFirst();
 
 /** The interview whose time was chosen with a link. */
 export const findOfBooking = (tx: Tx, organisationId: string, bookingId: string): Promise<InterviewRow | undefined> =>
