@@ -3,12 +3,14 @@ import type { ProfileInput } from '@candela/contract/auth/profile.routes.ts';
 import type { Proof } from '@candela/contract/auth/proof.schemas.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import { after, type Clock } from '../../platform/clock.ts';
-import { type Database, isUniqueViolation, type Tx } from '../../platform/database/database.ts';
+import { type Database, isUniqueViolation, narrowed, type Tx } from '../../platform/database/database.ts';
+import { organisationScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RequestContext } from '../../platform/http/binding.ts';
 import { accountScope, type Principal } from '../../platform/sessions/principal.ts';
 import { followAddress } from '../candidates/claims.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import { followInterviewer } from '../scorecards/follow-address.service.ts';
 import { type AccountRow, findAccountById, setAddress, setNames } from './accounts.repo.ts';
 import { addressChangedMail, newAddressMail } from './auth.mails.ts';
 import { codeLifetime, codeTries, createCode, hashCode, isMailedCode } from './codes.ts';
@@ -142,6 +144,13 @@ async function confirm(
   await setAddress(tx, account.id, change.new_email);
   await deleteEmailChange(tx, account.id);
   if (account.role === 'candidate') await followAddress(tx, account.id, account.email, change.new_email);
+  if (principal.role === 'recruiter' && principal.organisationId) {
+    const { organisationId } = principal;
+    const address = { from: account.email, to: change.new_email };
+    await narrowed(tx, organisationScope(organisationId), accountScope(principal), () =>
+      followInterviewer(tx, organisationId, address),
+    );
+  }
   await mail.queueMail(tx, { to: account.email, content: addressChangedMail(change.new_email) });
   await recordAudit(tx, {
     action: 'auth.email-changed',

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/is-among.ts';
 import { holdName } from '../../platform/database/named-lock.repo.ts';
 import type { Bookings } from '../../platform/database/schema.ts';
+import { type NewAddress, takesPart, withNewAddress } from '../interviews/interview-parts.service.ts';
 
 export type BookingRow = Selectable<Bookings>;
 
@@ -98,4 +99,13 @@ export async function reassignBookings(
       then coalesce(b.ended_at, b.expires_at) else b.ended_at end
     where b.candidate_id = ${mergedId} and ${isAmong('b.id', only)} returning b.id`.execute(tx);
   return rows.map(({ id }) => id);
+}
+
+/** Those who interview at the times that are still chosen with links. */
+export async function moveAttendance(tx: Tx, organisationId: string, address: NewAddress): Promise<void> {
+  await sql`
+    update bookings set attendees = ${withNewAddress(address)}
+    where organisation_id = ${organisationId} and ${takesPart(address.from)} and not ${takesPart(address.to)}`.execute(
+    tx,
+  );
 }

@@ -1,4 +1,5 @@
 import { changeApplicationStatus } from '@candela/contract/applications/applications.routes.ts';
+import { changeCandidateEmail, confirmEmailChange } from '@candela/contract/auth/profile.routes.ts';
 import { cancelInterview, changeInterviewTime } from '@candela/contract/interviews/interviews.routes.ts';
 import {
   acceptReschedule,
@@ -9,6 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createInterviewCase, workLater } from '../../testing/interviews.ts';
 import { createApplication } from '../../testing/jobs.ts';
 import { createMember, signIn } from '../../testing/people.ts';
+import { mailedCode } from '../../testing/registering.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { periodText } from './times.ts';
 
@@ -161,4 +163,17 @@ it('names the old time, the new ones and the reason where a candidate asks, and 
   const panels = await newestTo('panel@people.test');
   expect(panels).toContain('Zoë Long asked for another time.');
   expect(panels).not.toContain('at sea');
+});
+
+it('reach the candidate at the address they have now', async () => {
+  const { schedule, token, candidateToken, inHours } = await createInterviewCase(app);
+  const { id } = (await schedule()).body.data;
+  const email = `moved-${id}@people.test`;
+  await app.call(changeCandidateEmail, { body: { email } }, { token: candidateToken });
+  const body = { code: await mailedCode(app, email) };
+  expect((await app.call(confirmEmailChange, { body }, { token: candidateToken })).status).toBe(200);
+  const slot = { startDateTime: inHours(60).toISOString(), endDateTime: inHours(61).toISOString() };
+  await app.call(changeInterviewTime, { params: { id }, body: slot }, { token });
+  await app.work();
+  expect((await app.mailTo(email))[0]?.subject).toBe('New time: First interview');
 });

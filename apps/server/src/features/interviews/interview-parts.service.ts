@@ -1,4 +1,5 @@
 import * as busy from './busy.repo.ts';
+import * as address from './follow-address.repo.ts';
 import * as people from './interview-people.repo.ts';
 import * as view from './interview-view.ts';
 import * as interviews from './interviews.repo.ts';
@@ -10,6 +11,8 @@ export type InterviewTools = Tools;
 export type InterviewRow = interviews.InterviewRow;
 export type Interviewee = people.Interviewee;
 export type Period = times.Period;
+export type NewAddress = address.NewAddress;
+export const { moveAttendance, takesPart, withNewAddress } = address;
 export const { listBookedStarts, listBusy } = busy;
 export const { findInterviewee, findOrganiser } = people;
 export const { attendeesOf } = view;

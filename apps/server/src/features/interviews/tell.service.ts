@@ -84,8 +84,10 @@ export async function mailInvitations(
 ): Promise<void> {
   const { mail, clock, linkOrigin } = tools;
   const organiser = await organiserOf(tx, interview);
-  const attendees = attendeesOf(interview);
-  const invitation = invitationText({ ...toEntry(tools, interview, organiser.name), stamp: clock.now() });
+  const application = await applicationOf(tx, interview);
+  const attendees = reachable(attendeesOf(interview), application?.email);
+  const entry = { ...toEntry(tools, interview, organiser.name), attendees };
+  const invitation = invitationText({ ...entry, stamp: clock.now() });
   const reason = interview.cancel_reason ?? '';
   const { organisation_id: organisationId, booking_id: id } = interview;
   const facts = {
@@ -94,7 +96,7 @@ export async function mailInvitations(
     join: joinOf(interview),
     why: why ?? null,
   };
-  const holders = await accountHoldersOf(tx, interview);
+  const holders = await accountHoldersOf(tx, interview.organisation_id, attendees, application?.accountId);
   const recipients = new Set([...attendees.map(({ email }) => email), ...(organiser.email ? [organiser.email] : [])]);
   for (const to of recipients) {
     const isCandidate = to === attendees[0]?.email;
@@ -122,14 +124,23 @@ export async function mailInvitations(
 }
 
 /** The addresses of those who take part and can open its page: for the others a link there would end at the sign-in. */
-async function accountHoldersOf(tx: Tx, interview: InterviewRow): Promise<ReadonlySet<string>> {
-  const [candidate, ...others] = attendeesOf(interview).map(({ email }) => email);
-  const colleagues = others.length > 0 ? await listColleagues(tx, interview.organisation_id, others) : [];
-  const application = await applicationOf(tx, interview);
-  return new Set([
-    ...colleagues.map(({ email }) => email),
-    ...(candidate && application?.accountId ? [candidate] : []),
-  ]);
+async function accountHoldersOf(
+  tx: Tx,
+  organisationId: string,
+  attendees: readonly { email: string }[],
+  candidateAccountId: string | null | undefined,
+): Promise<ReadonlySet<string>> {
+  const [candidate, ...others] = attendees.map(({ email }) => email);
+  const colleagues = others.length > 0 ? await listColleagues(tx, organisationId, others) : [];
+  return new Set([...colleagues.map(({ email }) => email), ...(candidate && candidateAccountId ? [candidate] : [])]);
+}
+
+/** The candidate may have another address by now than when they were invited. */
+function reachable<Attendee extends { email: string }>(attendees: Attendee[], address: string | undefined): Attendee[] {
+  const [candidate, ...others] = attendees;
+  if (!candidate || !address) return attendees;
+  const email = address.toLowerCase();
+  return [{ ...candidate, email }, ...others.filter((other) => other.email !== email)];
 }
 
 type CandidateKind = 'interview.scheduled' | 'interview.time-refused' | 'interview.reminder';

@@ -2,7 +2,7 @@ import type { ScorecardInput } from '@candela/contract/scorecards/scorecards.sch
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Scorecards } from '../../platform/database/schema.ts';
-import type { InterviewRow } from '../interviews/interview-parts.service.ts';
+import type { InterviewRow, NewAddress } from '../interviews/interview-parts.service.ts';
 
 export type ScorecardRow = Selectable<Scorecards>;
 
@@ -135,4 +135,13 @@ export async function listInterviewsOf(tx: Tx, organisationId: string, candidate
     .orderBy('starts_at', 'desc')
     .limit(20)
     .execute();
+}
+
+/** Where they have none under the new address already. */
+export async function moveScorecards(tx: Tx, organisationId: string, { from, to }: NewAddress): Promise<void> {
+  await sql`
+    update scorecards s set interviewer_email = ${to}
+    where organisation_id = ${organisationId} and interviewer_email = ${from} and not exists (
+      select from scorecards other where other.organisation_id = s.organisation_id
+        and other.interview_id = s.interview_id and other.interviewer_email = ${to})`.execute(tx);
 }

@@ -1,4 +1,6 @@
 import { getBoard } from '@candela/contract/applications/board.routes.ts';
+import { changeRecruiterEmail, confirmEmailChange } from '@candela/contract/auth/profile.routes.ts';
+import { listInterviews } from '@candela/contract/interviews/interviews.routes.ts';
 import {
   askForScorecard,
   getScorecardForm,
@@ -11,6 +13,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginInterview, createInterviewCase } from '../../testing/interviews.ts';
 import { createMember, signIn } from '../../testing/people.ts';
+import { mailedCode } from '../../testing/registering.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -200,4 +203,28 @@ describe('links to a scorecard', () => {
     const elsewhere = await createAsking(['outside@people.test']);
     expect(await elsewhere.ask('outside@people.test')).toBe(200);
   });
+});
+
+it('stay with an interviewer who has another address since, and so does the interview', async () => {
+  const made = await createCase({ hasBegun: true });
+  const { organisationId, companyId } = made.place;
+  const interviewer = await createMember(app, organisationId, companyId, 'interviewer');
+  const later = await made.schedule({ attendeeEmails: [interviewer.email] });
+  const params = { id: later.body.data.id };
+  const { token } = await signIn(app, interviewer);
+  const period = { startDate: made.form.startDateTime, endDate: made.form.endDateTime };
+  const seen = async () => (await app.call(listInterviews, { query: period }, { token })).body.data.interviews;
+  expect(await seen()).toHaveLength(1);
+  await beginInterview(app, params.id);
+  expect((await app.call(submitScorecard, { params, body: card('yes', 3) }, { token })).status).toBe(200);
+  const email = `moved-${interviewer.email}`;
+  await app.call(changeRecruiterEmail, { body: { email } }, { token });
+  const confirmed = await app.call(confirmEmailChange, { body: { code: await mailedCode(app, email) } }, { token });
+  expect(confirmed.status).toBe(200);
+  expect((await app.call(listScorecards, { params }, { token })).body.data).toMatchObject({
+    takesPart: true,
+    own: { overall: 'yes' },
+  });
+  const { interviewers } = (await app.call(listScorecards, { params }, { token: made.token })).body.data;
+  expect(interviewers.find((each) => each.email === email)).toMatchObject({ isIn: true });
 });
