@@ -177,3 +177,25 @@ it('reach the candidate at the address they have now', async () => {
   await app.work();
   expect((await app.mailTo(email))[0]?.subject).toBe('New time: First interview');
 });
+
+it('remind candidates without an account, with what the invitation said', async () => {
+  const made = await createInterviewCase(app);
+  const email = `${made.jobId}@people.test`;
+  const { candidateId } = await createApplication(
+    app,
+    { ...made.place, jobId: made.jobId },
+    { email, name: 'Ines Vale' },
+  );
+  await made.schedule({ candidateId, attendeeEmails: [] });
+  await workLater(app);
+  const mails = await app.mailTo(email);
+  const reminders = mails.filter(({ subject }) => subject === 'Reminder: First interview');
+  expect(reminders).toHaveLength(2);
+  const [invited] = mails.filter(({ subject }) => subject.startsWith('Invitation'));
+  const facts = (text = '') => text.split('\n').filter((line) => /^(When|Where|Join):/.test(line));
+  expect(facts(invited?.text).length).toBeGreaterThan(1);
+  expect(facts(reminders[0]?.text)).toEqual(facts(invited?.text));
+  expect(reminders[0]?.text).toMatch(/^The interview with Northlight for .* begins soon\./);
+  // With an account it is said there.
+  expect((await app.mailTo(made.person.email)).filter(({ subject }) => subject.startsWith('Reminder'))).toEqual([]);
+});

@@ -28,7 +28,7 @@ interface Facts {
   isOrganiser: boolean;
 }
 
-export type InvitationKind = 'new' | 'moved' | 'cancelled';
+export type InvitationKind = 'new' | 'moved' | 'cancelled' | 'reminder';
 
 function openingOf(kind: InvitationKind, { company, jobTitle, candidate }: InterviewQuotes, isCandidate: boolean) {
   if (kind === 'new')
@@ -38,19 +38,28 @@ function openingOf(kind: InvitationKind, { company, jobTitle, candidate }: Inter
   const interview = isCandidate
     ? `The interview with ${company} for ${jobTitle}`
     : `The interview with ${candidate} for ${jobTitle} at ${company}`;
-  return `${interview} ${kind === 'moved' ? 'has a new time' : 'will not take place'}.`;
+  return `${interview} ${what[kind]}.`;
 }
+
+const what: Record<Exclude<InvitationKind, 'new'>, string> = {
+  moved: 'has a new time',
+  cancelled: 'will not take place',
+  reminder: 'begins soon',
+};
 
 const subjects: Record<InvitationKind, string> = {
   new: 'Invitation',
   moved: 'New time',
   cancelled: 'Cancelled',
+  reminder: 'Reminder',
 };
 
 const attached: Record<InvitationKind, string> = {
-  new: 'add it to your calendar',
-  moved: 'change it in your calendar',
-  cancelled: 'take it out of your calendar',
+  new: ' Open the attached file to add it to your calendar.',
+  moved: ' Open the attached file to change it in your calendar.',
+  cancelled: ' Open the attached file to take it out of your calendar.',
+  // The calendar has it from the invitation.
+  reminder: '',
 };
 
 export const invitationMail =
@@ -59,7 +68,7 @@ export const invitationMail =
     subject: `${subjects[kind]}: ${quotes.title}`,
     paragraphs: paragraphsOf(kind, facts, quotes),
     ...(kind !== 'cancelled' && actionOf(facts.bookingUrl, facts.pageUrl)),
-    footer: `You get this email because you are part of this interview. Open the attached file to ${attached[kind]}.`,
+    footer: `You get this email because you are part of this interview.${attached[kind]}`,
   });
 
 function paragraphsOf(

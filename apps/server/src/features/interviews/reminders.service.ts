@@ -4,7 +4,13 @@ import { organisationScope } from '../../platform/database/scope.ts';
 import { type InterviewRow, lockInterview } from './interviews.repo.ts';
 import { remindTask } from './interviews.tasks.ts';
 import type { InterviewTools } from './interviews.tools.ts';
-import { notifyCandidate, notifyInterviewers, notifyOrganiser } from './tell.service.ts';
+import {
+  applicationOf,
+  mailInvitations,
+  notifyCandidate,
+  notifyInterviewers,
+  notifyOrganiser,
+} from './tell.service.ts';
 
 const hours = (count: number) => minutes(count * 60);
 const remindBefore = [hours(24), hours(1)];
@@ -33,7 +39,10 @@ export const remind = (
     const interview = await lockInterview(tx, organisationId, interviewId);
     const isDue = interview?.status === 'scheduled' && interview.starts_at.toISOString() === startsAt;
     if (!isDue || interview.starts_at <= tools.clock.now()) return;
-    await notifyCandidate(tools, tx, interview, 'interview.reminder');
+    // Their account is told, in the product or by mail as they wish; without one only a mail reaches them.
+    if ((await applicationOf(tx, interview))?.accountId)
+      await notifyCandidate(tools, tx, interview, 'interview.reminder');
+    else await mailInvitations(tools, tx, interview, 'reminder');
     await notifyOrganiser(tools, tx, interview, 'interview.soon');
     await notifyInterviewers(tools, tx, interview, 'interview.soon');
   });

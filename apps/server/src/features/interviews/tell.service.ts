@@ -74,7 +74,7 @@ export const toEntry = ({ sender }: InterviewTools, interview: InterviewRow, org
   isCancelled: interview.status === 'cancelled',
 });
 
-/** Tells everyone who takes part, with something their calendars understand. Not where the calendar does that itself. */
+/** Tells everyone who takes part, with something their calendars understand. Not where the calendar does that itself. Reminds the candidate alone. */
 export async function mailInvitations(
   tools: InterviewTools,
   tx: Tx,
@@ -97,7 +97,8 @@ export async function mailInvitations(
     why: why ?? null,
   };
   const holders = await accountHoldersOf(tx, interview.organisation_id, attendees, application?.accountId);
-  const recipients = new Set([...attendees.map(({ email }) => email), ...(organiser.email ? [organiser.email] : [])]);
+  const everyone = [...attendees.map(({ email }) => email), ...(organiser.email ? [organiser.email] : [])];
+  const recipients = new Set(kind === 'reminder' ? everyone.slice(0, 1) : everyone);
   for (const to of recipients) {
     const isCandidate = to === attendees[0]?.email;
     const isOrganiser = to === organiser.email;
@@ -118,7 +119,7 @@ export async function mailInvitations(
       },
       written: [interview.notes, interview.location, reason, ...(typeof why === 'object' ? [why.reason] : [])],
       content: invitationMail(kind, { ...facts, ...times, pageUrl, bookingUrl, isCandidate, isOrganiser }),
-      invitation,
+      ...(kind !== 'reminder' && { invitation }),
     });
   }
 }
