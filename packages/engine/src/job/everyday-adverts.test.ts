@@ -124,4 +124,25 @@ describe('adverts as people write them', () => {
     ]);
     expect(niceToHave).toEqual(['Level 2 in Care', 'Experience of dementia']);
   });
+
+  it('with labels in the middle of a line, in sentences of a word or two, and under "You’ll be a fit if you"', () => {
+    const architect = read(
+      'Architectural Assistant\n\nYou’ll need: Part I and Part II; Revit; a year in practice. Helpful: Passivhaus, Enscape, model making.\n\nYou’ll: draw planning packages, coordinate consultants, and join client meetings.',
+    );
+    expect(architect.requirements).toEqual(['Part I and Part II', 'Revit', 'a year in practice']);
+    expect(architect.niceToHave).toEqual(['Passivhaus', 'Enscape', 'model making']);
+    expect(architect.responsibilities).toEqual([
+      'Draw planning packages',
+      'Coordinate consultants',
+      'Join client meetings',
+    ]);
+    expect(
+      read(
+        'Biomedical Scientist\n\nHCPC registered. IBMS accredited BSc. Analysers (Sysmex, Roche cobas). Quality control. LIMS.',
+      ).requirements,
+    ).toEqual(['HCPC registered', 'IBMS accredited BSc', 'Quality control', 'LIMS']);
+    expect(
+      read('Account Executive\n\nYou’ll be a fit if you\n- run your own demos\n- have sold to finance teams (a plus)'),
+    ).toMatchObject({ requirements: ['run your own demos'], niceToHave: ['Have sold to finance teams'] });
+  });
 });

@@ -63,10 +63,20 @@ const mostWordsInRow = 12;
 
 /** "Essential: two years of payroll; Sage 50; a good eye for figures". */
 function splitRow(sentence: string): string[] {
-  const parts = sentence.split(/;\s+/u).filter((part) => part !== '');
+  const byCommas = isRowOfNames(sentence) ? /,\s+(?![^()]*\))/u : /;\s+/u;
+  const parts = sentence.split(byCommas).filter((part) => part !== '');
   const isRow = parts.length >= fewestInRow && parts.every((part) => part.split(/\s+/u).length <= mostWordsInRow);
   return isRow ? parts : [sentence];
 }
+
+/** "Passivhaus, Enscape, model making": short names, and none that begins what holds for the next as well ("experience of pastry, sauces"). */
+function isRowOfNames(sentence: string): boolean {
+  const parts = sentence.replace(/[.]$/u, '').split(/,\s+(?![^()]*\))/u);
+  const isName = (part: string) => part.split(/\s+/u).length <= mostWordsOfName && !JOINS.test(part);
+  return parts.length >= 3 && parts.every(isName);
+}
+const mostWordsOfName = 3;
+const JOINS = /\b(?:and|or|of|in|with|for|to|the|an?|you|your|be|is|are)\b/iu;
 
 /** "AWS, Docker, Kotlin", "Java 17+, Spring Boot": names of tools and nothing else, each asked for by itself. */
 function splitTools(item: string): string[] {

@@ -14,7 +14,12 @@ const AROUND =
 /** "£22/hr" names no skill in human resources. */
 const PAY = /[£$€]\s?\d/u;
 
-const isNeeded = (part: string): boolean => NEEDED.test(part) || findSkills(part, { isList: true }).length > 0;
+const fewestOfThem = 5;
+/** HCPC, LIMS: names by their letters. */
+const LETTERS = /(?<!\p{L})\p{Lu}{3,6}(?!\p{L})/u;
+
+const isNeeded = (part: string): boolean =>
+  NEEDED.test(part) || LETTERS.test(part) || findSkills(part, { isList: true }).length > 0;
 
 /** "Reach licence and one year in a warehouse" are two things, "tube and system scaffold" is one. */
 function cutAtAnd(part: string): string[] {
@@ -27,7 +32,10 @@ export function readTerse(passages: readonly Passage[]): Found<string[]> | undef
   const text = passages.map((passage) => passage.text).join('. ');
   const [first] = passages;
   if (!first || text.split(/\s+/u).length > mostWords) return undefined;
-  const [, ...parts] = text.split(/[.;]\s+|,\s+/u).flatMap(cutAtAnd);
+  const sentences = text.split(/[.;]\s+(?=\S)/u);
+  // Where each thing has a full stop of its own, what stands between commas belongs together.
+  const [, ...parts] =
+    sentences.length >= fewestOfThem ? sentences : text.split(/[.;]\s+|,\s+(?![^()]*\))/u).flatMap(cutAtAnd);
   const asked = parts
     .map((part) => part.trim().replace(/[.;,]$/u, ''))
     .filter((part) => !PAY.test(part) && isNeeded(part))

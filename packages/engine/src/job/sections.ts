@@ -23,6 +23,18 @@ const LISTS = new Set<SectionKind>([
   'certifications',
 ]);
 
+/** "You'll need: Revit; Part II. Helpful: Passivhaus.": each label begins a part of its own. */
+function cutAtLabels(passage: Passage): Passage[] {
+  if (passage.bullet !== undefined || passage.cells.length > 1) return [passage];
+  const parts: string[] = [];
+  for (const part of passage.text.split(/(?<=[.;])\s+(?=\p{Lu}[^.:;]{2,40}:\s)/u)) {
+    const label = headingKind(/^[^:]*/u.exec(part)?.[0] ?? '');
+    if (parts.length === 0 || (label && LISTS.has(label))) parts.push(part);
+    else parts[parts.length - 1] += ` ${part}`;
+  }
+  return parts.length > 1 ? parts.map((text) => ({ ...passage, text })) : [passage];
+}
+
 /** Cuts the passages at their headings. */
 export function toSections(passages: readonly Passage[]): Section[] {
   const bodySize = prevailingSize(passages);
@@ -30,7 +42,7 @@ export function toSections(passages: readonly Passage[]): Section[] {
     { kind: 'other', heading: undefined, passages: [] },
   ];
   let tableKinds: (SectionKind | undefined)[] = [];
-  for (const passage of passages) {
+  for (const passage of passages.flatMap(cutAtLabels)) {
     const current = sections.at(-1);
     const kinds = columnKinds(passage);
     if (kinds.length > 0) {

@@ -35,6 +35,10 @@ const UNCASED =
 const UNCASED_HEADS = /^(?:履歴書|职务经历书|職務経歴書|简历|個人簡歷|个人简历|이력서|السيرة الذاتية|קורות חיים)$/u;
 const LABEL =
   /^(?:full name|name|candidate(?: name)?|applicant|naam|nom(?: et prénom)?|nombre(?: completo)?|imię i nazwisko|姓名|氏名|이름|имя|фио)\s*[:：]\s*/iu;
+/** "Emeka Nwosu, FIBMS": behind a comma capitals are letters where the name before has small ones. */
+const SET_APART = /(?<=\S\s\S*\p{Ll}),\s*\p{Lu}{3,7}$/u;
+/** 'Wayne "Spud" Murphy': what one is called as well. */
+const NICKNAME = /\s+(?:["“(‘'][\p{L}]{2,15}["”)’'])(?=\s)/u;
 /** "Aoife Brennan MXSP", "Daniel Oyelaran, BVCX": capitals without a vowel behind two names are letters, whatever they stand for. */
 const UNSPEAKABLE = /(?<=\S\s+\S+)[,\s]+[B-DF-HJ-NP-TV-XZ]{3,7}$/u;
 const OPENING = /^(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf)\s*(?:of|for|von|de|:|–|—|-|\|)\s*/iu;
@@ -66,6 +70,10 @@ function candidatesIn(
   const texts: { text: string; box: Box }[] = line.cells.flatMap((cell) =>
     [cell.text, ...cell.text.split(/\s*[|•·]\s*|\s+[–—-]\s+|,\s+/u)].map((text) => ({ text, box: cell })),
   );
+  // "ELENA  ROSSI": far apart, and still one name.
+  const isFarApart = line.cells.length === 2 && line.wordCount === 2;
+  const together = isFarApart ? line.text.replace(/\s+/gu, ' ') : line.text;
+  if (isFarApart) texts.push({ text: together, box: line.line });
   const isDivided =
     next &&
     next.line.fontSize === line.line.fontSize &&
@@ -74,7 +82,7 @@ function candidatesIn(
     next.wordCount <= 3;
   if (isDivided) texts.push({ text: `${line.text} ${next.text}`, box: line.line });
   return texts.flatMap(({ text, box }) => {
-    const isWhole = text === line.text;
+    const isWhole = text === line.text || (isFarApart && text === together);
     const read = readOne(text, { isFirst: isWhole && index <= 1, email });
     if (!read) return [];
     const size = largest > 0 ? line.line.fontSize / largest : 0;
@@ -108,6 +116,7 @@ function readOne(
   value = value.replace(LABEL, '').replace(OPENING, '').replace(HONORIFIC, '');
   for (let rounds = 0; rounds < 4 && (POST_NOMINAL.test(value) || UNSPEAKABLE.test(value)); rounds += 1)
     value = value.replace(POST_NOMINAL, '').replace(UNSPEAKABLE, '').trim();
+  value = value.replace(SET_APART, '').replace(NICKNAME, '');
   value = value.replace(/[,;:\s]+$/, '').replace(/^\(|\)$/g, '');
   const swapped =
     /^(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?),\s+(\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]*)?)$/u.exec(value);

@@ -21,7 +21,7 @@ const ENDS_NOW = new RegExp(w`(?:${PRESENT})(?![\p{L}\d])`, 'iuy');
 const ONGOING = w`(?:to[- ]date|till[- ]date|onwards?|and ongoing)(?!\p{L})`;
 /** A bracket belongs to it where it opens there: of "(2022 to date)" it is part of neither. */
 const TO_DATE = new RegExp(w`\s*\(\s*${ONGOING}\s*\)|\s*[,–—-]?\s*${ONGOING}`, 'iuy');
-const SHORT_END = /(\d{2})(?![\d\p{L}/:.])/uy;
+const SHORT_END = /(\d{2})(?![\d\p{L}/.]|:\d)/uy;
 const OPEN_END = /\s*[–—-]\s*(?=$|\s{2}|[|,)])/uy;
 /** "2022– Designer, Acme" at the start of a line. */
 const OPEN_START = /[–—-]\s+(?=\p{Lu}\p{Ll})/uy;

@@ -53,8 +53,16 @@ export function readEntries(sections: readonly Section[], order: DayOrder, ledge
     );
     if (education.length === 0) education.push(...readEducation(courses, order, ledger));
   }
+  if (education.length === 0) {
+    const courses = sections.filter(mayHoldEntries).flatMap(free).filter(isDatedCourse);
+    education.push(...readEducation(courses, order, ledger));
+  }
   return { experience: sections.flatMap((section) => posts.get(section) ?? []), education };
 }
+
+/** "BSc Zoology, Leeds 2024" in a CV without dated posts. */
+const isDatedCourse = ({ text, bullet, wordCount }: CvLine): boolean =>
+  bullet === undefined && wordCount <= 16 && qualificationScore(text) > 1 && /(?<!\d)(?:19|20)\d{2}(?!\d)/u.test(text);
 
 const mayHoldEntries = ({ kind, heading }: Section): boolean =>
   kind !== 'certificates' && (!heading || kind === 'other' || kind === 'summary');

@@ -22,6 +22,9 @@ const BEFORE_TEXT = /^\)?\s*(?::|\s[–—-])\s+(?=\S)/u;
 /** "Receptionist, Hackness Road Surgery – 9 years – phones": without dates, how long is part of what is told. */
 const HELD_FOR = /^(\p{Lu}[^.]{3,110}?)\s[–—-]\s+(\d{1,2}\+? (?:years|months)\s*[:,–—-]\s+\S.*)$/u;
 
+/** "MLA, Bradford Royal Infirmary, 2019–22: booking in": where dates and work follow, letters are a title. */
+const LETTERS = /^\p{Lu}{2,4}$/u;
+
 interface Part {
   readonly sentence: string;
   readonly opens: boolean;
@@ -61,7 +64,7 @@ function cutPassage(passage: readonly CvLine[], order: DayOrder): CvLine[] | und
   const [first] = passage;
   if (!first || first.bullet !== undefined || passage.some(({ cells }) => cells.length > 1)) return undefined;
   const text = passage.map((line) => line.text).join(' ');
-  if (text.length < 40 || text.length > 20_000 || !(/\d{4}/.test(text) || HELD_FOR.test(text))) return undefined;
+  if (text.length < 40 || text.length > 20_000 || !/\d/.test(text)) return undefined;
   const parts = toSentences(text).flatMap(
     (sentence) =>
       headAndText(sentence, order) ?? headAroundText(sentence, order) ?? [{ sentence, opens: isHead(sentence, order) }],
@@ -114,6 +117,7 @@ function headAndText(sentence: string, order: DayOrder): Part[] | undefined {
     ];
   }
   const range = findDateRanges(sentence, order).find(({ isSingle }) => !isSingle);
+  if (range?.from === 0) return headFirstDated(sentence, range);
   const [mark] = BEFORE_TEXT.exec(range ? sentence.slice(range.to) : '') ?? [];
   if (!range || mark === undefined) return undefined;
   const [head, text] = [sentence.slice(0, range.to), sentence.slice(range.to + mark.length)];
@@ -128,10 +132,22 @@ function headAndText(sentence: string, order: DayOrder): Part[] | undefined {
     : undefined;
 }
 
+/** "2011 – 2026 Sales Executive, Arnold Clark: 14 cars a month". */
+function headFirstDated(sentence: string, { to }: DateRange): Part[] | undefined {
+  const [, dash = '', held = '', text = ''] =
+    /^([\s,:–—-]*)(\p{Lu}[^:.;]{5,90}):\s+(\S.*)$/su.exec(sentence.slice(to)) ?? [];
+  return namesTitleAndMore(held) && text.split(' ').length >= fewWords
+    ? [
+        { sentence: `${sentence.slice(0, to)}${dash}${held}`, opens: true },
+        { sentence: text, opens: false },
+      ]
+    : undefined;
+}
+
 function namesTitleAndMore(text: string): boolean {
   const [title = '', ...others] = text.split(NAMES);
   const [next = ''] = others;
-  const isPost = titleScore(title) >= 1 || (titleScore(next) >= 1 && /^\p{Lu}/u.test(title));
+  const isPost = titleScore(title) >= 1 || LETTERS.test(title) || (titleScore(next) >= 1 && /^\p{Lu}/u.test(title));
   return isPost && others.some((name) => /\p{L}/u.test(name));
 }
 

@@ -223,3 +223,35 @@ BA Business Management, Leeds Beckett 2017 (2:1)`);
   expect(postsOf(cv)[0]).toBe('Business Analyst | Yorkshire Water');
   expect(cv.experience[0]?.description?.value).toContain('process maps in Visio');
 });
+
+test('short years, dates in front and letters for a title, each with what was done in the same line', async () => {
+  const cv = await parseText(`Wayne "Spud" Murphy
+
+Career so far:
+
+Senior Technician, Farnell Land Rover, Guiseley (Jan 17 - Mar 26) — fault finding with an oscilloscope
+2011 – 2016 Sales Executive, Arnold Clark, Stockport: 14 cars a month, finance and warranty
+MLA, Bradford Royal Infirmary, 2009–11: booking in, centrifuges, sending away`);
+  expect(cv.name?.value).toBe('Wayne Murphy');
+  expect(postsOf(cv)).toEqual([
+    'Senior Technician | Farnell Land Rover, Guiseley',
+    'Sales Executive | Arnold Clark',
+    'MLA | Bradford Royal Infirmary',
+  ]);
+});
+
+test('names far apart, letters behind a comma, and headings between dashes', async () => {
+  const elena = await parseText(`E L E N A   R O S S I
+Architectural Designer (RIBA Part II)
+elena.rossi@example.com
+
+—— Practice ——
+
+Part II Architectural Assistant // Bauman Lyons // Leeds // Sep 2024 → present
+Stage 4 package for a terrace.`);
+  expect(elena.name?.value).toBe('Elena Rossi');
+  expect(postsOf(elena)).toEqual(['Part II Architectural Assistant | Bauman Lyons']);
+  const emeka = await parseText('Dr. Emeka Nwosu, FIBMS\nHCPC BS00000\n\nBSc Zoology, Leeds 2024 (2:1)');
+  expect(emeka.name?.value).toBe('Emeka Nwosu');
+  expect(coursesOf(emeka)).toEqual([expect.stringContaining('BSc Zoology')]);
+});

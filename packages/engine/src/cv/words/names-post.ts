@@ -1,7 +1,7 @@
 import { findDateRange } from '../dates/date-range.ts';
 import { titleScore } from './title-words.ts';
 
-const BETWEEN = /,\s+|:\s+|:$|\s+(?:at|for|with)\s+|\s+[–—-]\s+|\s*\|\s*|\s{2,}/u;
+const BETWEEN = /,\s+|:\s+|:$|\s+(?:at|for|with)\s+|\s+[–—-]\s+|\s+\/\/\s+|\s+[·•]\s+|\s*\|\s*|\s{2,}/u;
 
 /** "Health care assistant, nights, Brookfield". */
 const WHEN = /^(?:nights?|days?|weekends?|evenings?|part[- ]time|full[- ]time|bank|agency|seasonal|temporary)$/iu;
