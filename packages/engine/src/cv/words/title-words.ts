@@ -78,7 +78,7 @@ const INTERN =
   /\b(?:internship|placement|traineeship|apprenticeship|work experience|clerkship|residency|fellowship|secondment|sabbatical|career break|maternity leave|parental leave|part-time work|freelance work)\b/iu;
 
 /** "TA", "PA to the Head": titles that are written short, and only so. */
-const SHORT_FORM = /^(?:TA|LSA|PA|EA|MD|GP|QS)(?=$|\s(?:to|and|\/)\s|\s*\()/u;
+const SHORT_FORM = /^(?:TA|LSA|PA|EA|MD|GP|QS|MLA|HCSW|MTO|ODP)(?=$|,|\s(?:to|and|\/)\s|\s*\()/u;
 
 /** 0 for what is no job title, 1 and more for what surely is one. */
 export function titleScore(text: string): number {
