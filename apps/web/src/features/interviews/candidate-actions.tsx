@@ -20,7 +20,9 @@ export function CandidateActions({ interview, zone, now }: CandidateActionsProps
   return (
     <>
       {request && <RequestState request={request} zone={zone} />}
-      {isOpen && <RequestTime interview={interview} zone={zone} />}
+      {isOpen && (
+        <RequestTime interview={interview} zone={zone} open={request?.status === 'pending' ? request : null} />
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { CalendarInterview } from '@candela/contract/interviews/interviews.schemas.ts';
 import { lazy, Suspense } from 'react';
+import { FormDialog } from '#components/form/form-dialog.tsx';
 import { dayOf } from '#entities/interview/week.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import type { Zone } from '#lib/dates.ts';
-import { Dialog } from '#ui/dialog.tsx';
 import { SkeletonFields } from '#ui/skeleton.tsx';
 import { calendarAddress } from './calendar-address.ts';
 import { timeRange } from './time-range.ts';
@@ -26,7 +26,7 @@ export function ChangeTime({ interview, zone, onClose }: ChangeTimeProps) {
   const { id, candidateName, start, end } = interview;
   const agreed = `${timeRange(start.dateTime, end.dateTime, start.timeZone)} (${start.timeZone})`;
   return (
-    <Dialog open onOpenChange={onClose} size="lg" title="Change time" description={`${candidateName}: ${agreed}`}>
+    <FormDialog open onOpenChange={onClose} size="lg" title="Change time" description={`${candidateName}: ${agreed}`}>
       <Suspense fallback={<SkeletonFields fields={3} label="Loading the form" />}>
         <ChangeTimeForm
           interview={interview}
@@ -36,6 +36,6 @@ export function ChangeTime({ interview, zone, onClose }: ChangeTimeProps) {
           }}
         />
       </Suspense>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { CalendarInterview } from '@candela/contract/interviews/interviews.schemas.ts';
+import type { CalendarInterview, RescheduleRequest } from '@candela/contract/interviews/interviews.schemas.ts';
 import { mostSlots } from '@candela/contract/interviews/interviews.schemas.ts';
 import {
   getOwnRescheduleRequest,
@@ -7,6 +7,7 @@ import {
 } from '@candela/contract/interviews/reschedule.routes.ts';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import { FormDialog } from '#components/form/form-dialog.tsx';
 import { toFailure } from '#components/form/server-errors.ts';
 import { addMinutes, clockFault, readTyped } from '#entities/interview/week.ts';
 import { api } from '#lib/api/api.ts';
@@ -14,11 +15,12 @@ import { useChange } from '#lib/api/use-change.ts';
 import type { Zone } from '#lib/dates.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog, DialogActions } from '#ui/dialog.tsx';
+import { DialogActions } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import { timeRange } from './time-range.ts';
 
 interface TypedSlot {
   key: number;
@@ -69,21 +71,37 @@ function useRequest(interview: CalendarInterview, zone: Zone, onDone: () => void
   };
 }
 
+interface RequestTimeProps {
+  interview: CalendarInterview;
+  zone: Zone;
+  /** What waits for an answer, and would be replaced. */
+  open: RescheduleRequest | null;
+}
+
 /** A candidate proposes one to three times and says why. */
-export function RequestTime({ interview, zone }: { interview: CalendarInterview; zone: Zone }) {
+export function RequestTime({ interview, zone, open }: RequestTimeProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={<Button size="sm">Request new time</Button>}
       title="Request new time"
       description={`Propose up to ${mostSlots} times that suit you, on your clock (${zone}).`}
     >
+      {open && <Replaces request={open} zone={zone} />}
       <RequestForm interview={interview} zone={zone} onDone={() => setIsOpen(false)} />
-    </Dialog>
+    </FormDialog>
   );
 }
+
+const Replaces = ({ request, zone }: { request: RescheduleRequest; zone: Zone }) => (
+  <p className="mb-4 text-muted">
+    You have asked for{' '}
+    {request.proposedSlots.map((slot) => timeRange(slot.startDateTime, slot.endDateTime, zone)).join(' or ')}, and there
+    is no answer yet. Another request replaces it.
+  </p>
+);
 
 function RequestForm({ interview, zone, onDone }: { interview: CalendarInterview; zone: Zone; onDone(): void }) {
   const form = useRequest(interview, zone, onDone);

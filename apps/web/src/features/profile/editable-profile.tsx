@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
+import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
 import { useSchemaForm } from '#components/form/use-schema-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -86,6 +87,7 @@ function ProfileForm<Input extends FieldValues, Output>(props: ProfileFormProps<
           Cancel
         </Button>
       </div>
+      {form.formState.isDirty && !isSending && <UnsavedGuard isDirty />}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
 import { useSchemaForm } from '#components/form/use-schema-form.ts';
 import { useProof } from '#components/proof/use-proof.tsx';
 import type { StoredUser } from '#lib/api/session-store.ts';
@@ -87,6 +88,7 @@ function EmailForm({ user, onDone }: { user: StoredUser; onDone(message?: string
           Cancel
         </Button>
       </div>
+      {form.formState.isDirty && !isSending && <UnsavedGuard isDirty />}
     </form>
   );
 }
