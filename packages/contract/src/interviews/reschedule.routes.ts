@@ -9,6 +9,8 @@ export const rescheduleTexts = {
   submitFailed: 'Failed to submit request',
   loadFailed: 'Failed to load reschedule requests',
   acceptFailed: 'Failed to accept reschedule',
+  /** Why a request was not answered: another one came after it. */
+  replaced: 'Replaced by a later request.',
 } as const;
 
 const interviewParams = z.object({ id: idSchema });

@@ -1,5 +1,6 @@
 import type { RescheduleRequest, Slot } from '@candela/contract/interviews/interviews.schemas.ts';
 import { slotSchema } from '@candela/contract/interviews/interviews.schemas.ts';
+import { rescheduleTexts } from '@candela/contract/interviews/reschedule.routes.ts';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
@@ -25,24 +26,52 @@ export interface NewRequest {
   now: Date;
 }
 
-/** One open request an interview: asking again while it is open changes it. */
-export const saveRequest = (tx: Tx, { organisationId, interviewId, slots, message, now }: NewRequest) => {
-  const values = { proposed_slots: JSON.stringify(slots), message, created_at: now };
-  return tx
+/** One open request an interview: asking again closes the one before it. The same sent twice is one. */
+export async function saveRequest(tx: Tx, request: NewRequest): Promise<{ row: RequestRow; isNew: boolean }> {
+  for (;;) {
+    const open = await findOpen(tx, request.interviewId);
+    if (open && isSame(open, request)) return { row: open, isNew: false };
+    if (open) await closeOpenRequests(tx, request.interviewId, rescheduleTexts.replaced, request.now);
+    const row = await insertUnlessOpen(tx, request);
+    if (row) return { row, isNew: true };
+  }
+}
+
+const findOpen = (tx: Tx, interviewId: string): Promise<RequestRow | undefined> =>
+  tx
+    .selectFrom('reschedule_requests')
+    .selectAll()
+    .where('interview_id', '=', interviewId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+
+const isSame = (open: RequestRow, { slots, message }: NewRequest): boolean =>
+  open.message === message && JSON.stringify(toRequest(open).proposedSlots) === JSON.stringify(slots);
+
+/** Nothing where another request came in the same moment. */
+const insertUnlessOpen = (tx: Tx, { organisationId, interviewId, slots, message, now }: NewRequest) =>
+  tx
     .insertInto('reschedule_requests')
-    .values({ organisation_id: organisationId, interview_id: interviewId, ...values })
-    .onConflict((conflict) =>
-      conflict.column('interview_id').where(sql<boolean>`status = 'pending'`).doUpdateSet(values),
-    )
+    .values({
+      organisation_id: organisationId,
+      interview_id: interviewId,
+      proposed_slots: JSON.stringify(slots),
+      message,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('interview_id').where(sql<boolean>`status = 'pending'`).doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow();
-};
+    .executeTakeFirst();
+
+/** The open one before any that it replaced in the same moment. */
+const openFirst = sql`(status = 'pending') desc`;
 
 export const findLatest = (tx: Tx, interviewId: string): Promise<RequestRow | undefined> =>
   tx
     .selectFrom('reschedule_requests')
     .selectAll()
     .where('interview_id', '=', interviewId)
+    .orderBy(openFirst)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -54,6 +83,7 @@ export const listRequests = (tx: Tx, organisationId: string, interviewId: string
     .selectAll()
     .where('organisation_id', '=', organisationId)
     .where('interview_id', '=', interviewId)
+    .orderBy(openFirst)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(50)

@@ -1,4 +1,5 @@
 import type { CalendarInterview, RescheduleRequest, Slot } from '@candela/contract/interviews/interviews.schemas.ts';
+import { rescheduleTexts } from '@candela/contract/interviews/reschedule.routes.ts';
 import { isUniqueViolation, type Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import {
@@ -40,9 +41,10 @@ export const requestReschedule = (
     const slots = input.proposedSlots.map((slot) => readSlot(slot, now));
     const organisationId = interview.organisation_id;
     const message = input.message.trim();
-    const row = await repo.saveRequest(tx, { organisationId, interviewId, slots, message, now });
+    const { row, isNew } = await repo.saveRequest(tx, { organisationId, interviewId, slots, message, now });
     refuseOvertaken(interview, await findOwn(tx, interviewId));
-    await notifyOrganiser(tools, tx, interview, 'interview.time-asked', { asked: slots.map(periodOfSlot), message });
+    const asked = { asked: slots.map(periodOfSlot), message };
+    if (isNew) await notifyOrganiser(tools, tx, interview, 'interview.time-asked', asked);
     return repo.toRequest(row);
   });
 
@@ -84,7 +86,13 @@ async function lockOpen(tx: Tx, organisationId: string, { interviewId, requestId
   const interview = await lockScheduled(tx, organisationId, interviewId);
   const request = await repo.lockRequest(tx, organisationId, interviewId, requestId);
   if (!request) throw new AppError('NOT_FOUND');
-  if (request.status !== 'pending') throw new AppError('CONFLICT', { message: 'This request was answered already.' });
+  if (request.status !== 'pending') {
+    const isReplaced = request.reason === rescheduleTexts.replaced;
+    const message = isReplaced
+      ? 'The candidate has asked for other times since. Please look at them first.'
+      : 'This request was answered already.';
+    throw new AppError('CONFLICT', { message });
+  }
   // It may have been cancelled in the very moment in which the candidate asked.
   if (interview.status === 'cancelled') throw new AppError('INTERVIEW_OVER');
   return { interview, request: repo.toRequest(request) };

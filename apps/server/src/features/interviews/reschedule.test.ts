@@ -81,7 +81,7 @@ describe('asking for another time', () => {
     await ask([slotAt(72), slotAt(96)]);
     expect(await own()).toMatchObject({ status: 'pending', proposedSlots: [slotAt(72), slotAt(96)] });
     const { requests } = (await app.call(listRescheduleRequests, { params: { id } }, { token })).body.data;
-    expect(requests).toMatchObject([{ status: 'pending', message: 'I am at sea that day.' }]);
+    expect(requests).toMatchObject([{ status: 'pending', message: 'I am at sea that day.' }, { status: 'rejected' }]);
     const query = { startDate: slotAt(0).startDateTime, endDate: slotAt(60).endDateTime };
     const { interviews } = (await app.call(listInterviews, { query }, { token })).body.data;
     expect(interviews).toMatchObject([{ id, openRequests: 1 }]);
@@ -126,6 +126,27 @@ describe('asking for another time', () => {
     const foreign = await createAsked();
     const query = { ...other, movingId: foreign.id };
     expect((await app.call(findInterviewTimes, { query }, { token })).status).toBe(404);
+  });
+
+  it('replaces the one before it, which both sides still see, and is one however often it is sent', async () => {
+    const { id, ask, own, accept, slotAt, token } = await createAsked();
+    const first = (await ask([slotAt(72)])).body.data.request;
+    const second = (await ask([slotAt(96)])).body.data.request;
+    expect((await ask([slotAt(96)])).body.data.request._id).toBe(second._id);
+    expect(await own()).toMatchObject({ _id: second._id, status: 'pending' });
+    const { requests } = (await app.call(listRescheduleRequests, { params: { id } }, { token })).body.data;
+    expect(requests).toMatchObject([
+      { _id: second._id, status: 'pending', proposedSlots: [slotAt(96)] },
+      { _id: first._id, status: 'rejected', proposedSlots: [slotAt(72)], reason: 'Replaced by a later request.' },
+    ]);
+    // On a page that still shows the first.
+    const answer = await accept(first._id, slotAt(72));
+    expect([answer.status, answer.body.message]).toEqual([
+      409,
+      'The candidate has asked for other times since. Please look at them first.',
+    ]);
+    const { items } = (await app.call(listNotifications, { query: {} }, { token })).body;
+    expect(items.filter(({ kind }) => kind === 'interview.time-asked')).toHaveLength(2);
   });
 
   it('can be refused with a reason', async () => {

@@ -79,12 +79,15 @@ function RequestList({ interview, zone, onDone }: RescheduleRequestsProps & { on
 
 function AnsweredRequest({ request, zone }: { request: RescheduleRequest; zone: Zone }) {
   const isAccepted = request.status === 'accepted';
+  const isReplaced = request.reason === rescheduleTexts.replaced;
   const slots = request.acceptedSlot ? [request.acceptedSlot] : request.proposedSlots;
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm/5">
-      <Badge tone={isAccepted ? 'success' : 'neutral'}>{isAccepted ? 'Accepted' : 'Rejected'}</Badge>
+      <Badge tone={isAccepted ? 'success' : 'neutral'}>
+        {isAccepted ? 'Accepted' : isReplaced ? 'Replaced' : 'Rejected'}
+      </Badge>
       <span className="tabular">{slots.map((slot) => slotText(slot, zone)).join(' or ')}</span>
-      {request.reason && <span className="text-muted">{request.reason}</span>}
+      {request.reason && !isReplaced && <span className="text-muted">{request.reason}</span>}
     </p>
   );
 }
