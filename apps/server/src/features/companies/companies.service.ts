@@ -64,12 +64,11 @@ async function createCompany(
   return options.database.transaction(tenantScope(principal), async (tx) => {
     await enforceLimit(tx, principal.organisationId, 'companies');
     const id = randomUUID();
-    const { cvLibraryUsername: username, cvLibraryPassword: password } = input;
+    const credentials = mergeCredentials(null, input);
     await insertCompany(tx, principal.organisationId, id, {
       ...toValues(input),
       company_name: input.companyName,
-      ...(username &&
-        password && { cv_library_credentials: sealCredentials(options.sealingKey, id, { username, password }) }),
+      ...(credentials && { cv_library_credentials: sealCredentials(options.sealingKey, id, credentials) }),
     });
     await deleteDraft(tx, principal);
     await recordCompanyAct(options, tx, principal, 'company.created', id);
@@ -151,7 +150,11 @@ function mergeCredentials(stored: { username: string; password: string } | null,
   if (!input.cvLibraryUsername && !input.cvLibraryPassword) return null;
   const username = input.cvLibraryUsername || stored?.username;
   const password = input.cvLibraryPassword || stored?.password;
-  return username && password ? { username, password } : null;
+  if (username && password) return { username, password };
+  // One without the other would be dropped, and the first advert fail for want of it.
+  const [path, missing] = username ? ['cvLibraryPassword', 'password'] : ['cvLibraryUsername', 'username'];
+  const message = `Please enter the CV-Library ${missing} as well.`;
+  throw new AppError('VALIDATION_FAILED', { message, errors: [{ path, message }] });
 }
 
 /** Only what was sent: an absent field must not become a column set to nothing. */

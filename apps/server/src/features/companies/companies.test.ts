@@ -91,6 +91,22 @@ describe('companies', () => {
     });
   });
 
+  it('asks for the other half of CV-Library credentials, instead of dropping the one that was typed', async () => {
+    const half = { ...company, cvLibraryUsername: 'user' };
+    const added = await app.call(routes.createCompany, { body: half }, { token });
+    expect([added.status, added.body.errors]).toEqual([
+      400,
+      [{ path: 'cvLibraryPassword', message: 'Please enter the CV-Library password as well.' }],
+    ]);
+    const { _id: id } = await create();
+    const changed = await app.call(
+      routes.updateCompany,
+      { params: { id }, body: { cvLibraryPassword: 'hush' } },
+      { token },
+    );
+    expect([changed.status, changed.body.errors[0]?.path]).toEqual([400, 'cvLibraryUsername']);
+  });
+
   it('remember how the widget looks', async () => {
     const { _id: id, embedSettings } = await create();
     expect(embedSettings).toMatchObject({ primary: '#2563EB', fontSize: 16, buttonRadius: 8 });
