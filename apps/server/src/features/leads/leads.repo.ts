@@ -60,6 +60,28 @@ export const listLeadRows = (tx: Tx, filter: LeadFilter, { limit, offset }: { li
     .offset(offset)
     .execute();
 
+/** Where a file goes on: a moment as the database has it, finer than ours, and an id. */
+export interface Place {
+  at: string;
+  id: string;
+}
+
+/** The next lines of a file, in the order of the list. */
+export const listLeadsAfter = (tx: Tx, filter: LeadFilter, after: Place | undefined, limit: number) =>
+  matchingLeads(tx, filter)
+    .selectAll('l')
+    .select(['r.title as resource_title', sql<string>`l.last_requested_at::text`.as('at')])
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(l.last_requested_at < ${after?.at}::timestamptz
+          or (l.last_requested_at = ${after?.at}::timestamptz and l.id > ${after?.id}::uuid))`,
+      ),
+    )
+    .orderBy('l.last_requested_at', 'desc')
+    .orderBy('l.id')
+    .limit(limit)
+    .execute();
+
 export const countLeads = async (tx: Tx, filter: LeadFilter): Promise<number> =>
   (
     await matchingLeads(tx, filter)
@@ -116,6 +138,21 @@ export const listInterestRows = (tx: Tx, search: string, { limit, offset }: { li
     .orderBy('id')
     .limit(limit)
     .offset(offset)
+    .execute();
+
+export const listInterestAfter = (tx: Tx, search: string, after: Place | undefined, limit: number) =>
+  matchingInterest(tx, search)
+    .selectAll()
+    .select(sql<string>`created_at::text`.as('at'))
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(created_at < ${after?.at}::timestamptz
+          or (created_at = ${after?.at}::timestamptz and id > ${after?.id}::uuid))`,
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
     .execute();
 
 export const countInterest = async (tx: Tx, search: string): Promise<number> =>

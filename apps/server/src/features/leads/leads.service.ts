@@ -2,9 +2,7 @@ import type { RouteParsed } from '@candela/contract/kernel/route.ts';
 import { honeypotField, type registerInterest } from '@candela/contract/leads/interest.routes.ts';
 import type * as contract from '@candela/contract/leads/leads.routes.ts';
 import type { Storage } from '@candela/integrations/storage/port.ts';
-import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import { after, type Clock, days } from '../../platform/clock.ts';
-import { toCsv } from '../../platform/csv.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -15,6 +13,7 @@ import type { MailService } from '../mail/mail.service.ts';
 import type { ResourcesService } from '../resources/resources.service.ts';
 import { interestMail } from './leads.mails.ts';
 import * as repo from './leads.repo.ts';
+import { exportInterest, exportLeads } from './leads-file.service.ts';
 
 type LeadFilter = RouteParsed<typeof contract.exportLeads>['query'];
 type Interest = RouteParsed<typeof registerInterest>['body'];
@@ -23,7 +22,6 @@ type Paged<T> = Promise<{ items: T[]; pagination: Pagination }>;
 const downloadSeconds = 300;
 /** As long as a mail may lie in an inbox and still be opened. */
 const unsubscribeFor = days(5 * 365);
-const exportLimit = 100_000;
 
 export interface LeadsOptions {
   database: Database;
@@ -127,23 +125,6 @@ async function listLeads(
   return { items: rows.map(toLead), pagination: paginate({ page, pageSize }, total) };
 }
 
-async function exportLeads(options: LeadsOptions, principal: AdminPrincipal, filter: LeadFilter): Promise<string> {
-  const rows = await repo.listLeadRows(options.database.system, filter, { limit: exportLimit, offset: 0 });
-  await noteExport(options, principal, 'leads.exported', rows.length);
-  return toCsv(
-    ['First name', 'Last name', 'Company email', 'Whitepaper', 'First requested', 'Last requested', 'Requests'],
-    rows.map((row) => [
-      row.first_name,
-      row.last_name,
-      row.company_email,
-      row.resource_title,
-      row.created_at.toISOString(),
-      row.last_requested_at.toISOString(),
-      row.requests,
-    ]),
-  );
-}
-
 async function listInterest(
   { database }: LeadsOptions,
   { page, pageSize, search }: RouteParsed<typeof contract.listInterest>['query'],
@@ -154,35 +135,6 @@ async function listInterest(
   ]);
   return { items: rows.map(toInterest), pagination: paginate({ page, pageSize }, total) };
 }
-
-async function exportInterest(
-  options: LeadsOptions,
-  principal: AdminPrincipal,
-  { search }: { search: string },
-): Promise<string> {
-  const rows = await repo.listInterestRows(options.database.system, search, { limit: exportLimit, offset: 0 });
-  await noteExport(options, principal, 'interest.exported', rows.length);
-  return toCsv(
-    ['Email', 'First name', 'Last name', 'Role', 'Registered', 'Unsubscribed'],
-    rows.map((row) => [
-      row.email,
-      row.first_name,
-      row.last_name,
-      row.role,
-      row.created_at.toISOString(),
-      row.unsubscribed_at?.toISOString() ?? null,
-    ]),
-  );
-}
-
-/** Taking everyone's details away in one file is worth remembering. */
-const noteExport = ({ database, clock }: LeadsOptions, principal: AdminPrincipal, action: string, rows: number) =>
-  recordAudit(database.system, {
-    action,
-    at: clock.now(),
-    actorAccountId: principal.accountId,
-    detail: { rows },
-  });
 
 const toLead = (row: Awaited<ReturnType<typeof repo.listLeadRows>>[number]): contract.LeadItem => ({
   id: row.id,

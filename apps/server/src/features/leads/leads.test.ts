@@ -164,3 +164,28 @@ describe('counting visits', () => {
     ]);
   });
 });
+
+it('writes everyone into the file, more than are read at once, each once and the newest first', async () => {
+  const { system } = app.platform.database;
+  const people = Array.from({ length: 1201 }, (_, at) => ({
+    email: `many-${String(at).padStart(4, '0')}@many.test`,
+    first_name: 'Many',
+    last_name: 'People',
+    role: 'Employer',
+    // Several in one moment, also over the end of a piece.
+    created_at: new Date(Date.UTC(2026, 0, 1) + Math.floor(at / 7) * 1000),
+  }));
+  await system.insertInto('interest_registrations').values(people).execute();
+  const csv = await app.call(admin.exportInterest, { query: { search: '@many.test' } }, { token });
+  const emails = String(csv.body)
+    .split('\r\n')
+    .slice(1, -1)
+    .map((line) => line.split(',')[0] ?? '');
+  expect(emails).toHaveLength(1201);
+  expect(new Set(emails).size).toBe(1201);
+  const moments = String(csv.body)
+    .split('\r\n')
+    .slice(1, -1)
+    .map((line) => line.split(',')[4] ?? '');
+  expect(moments).toEqual([...moments].sort().reverse());
+});
