@@ -1,12 +1,13 @@
 import type { HeldCv, Holder } from '@candela/contract/cvs/holders.schemas.ts';
 import { FileSearch } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { AuthorshipDetails } from '#entities/cv/authorship-details.tsx';
 import { authorshipTitle, likelihoodWords } from '#entities/cv/authorship-words.ts';
 import { dayText, fullText } from '#entities/cv/cv-text.ts';
 import { QuotedCv } from '#entities/cv/quoted-cv.tsx';
 import { useCvUnseen } from '#entities/cv/use-cv.ts';
 import { ScoreRow } from '#entities/score/score-row.tsx';
+import { useSomeFirst } from '#entities/score/use-some-first.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -23,11 +24,10 @@ const firstShown = 3;
 
 /** One organisation: which CV it has, what it is told about it, and how it scored the person. */
 export function HolderCard({ holder, onReadCv, onExplain }: HolderCardProps) {
-  const [areAllShown, setAreAllShown] = useState(false);
   const { organisationName, isOwnCv, scores, cvs } = holder;
   const current = cvs.find(({ isCurrent }) => isCurrent) ?? cvs[0];
   const earlier = cvs.filter((cv) => cv !== current);
-  const shown = areAllShown ? scores : scores.slice(0, firstShown);
+  const { list, shown, hasMore, showAll } = useSomeFirst(scores, firstShown);
   return (
     <Card
       title={organisationName}
@@ -60,7 +60,7 @@ export function HolderCard({ holder, onReadCv, onExplain }: HolderCardProps) {
             {organisationName} has not compared {isOwnCv ? 'your CV' : 'it'} with a job that is open.
           </p>
         ) : (
-          <ul className="divide-y divide-line">
+          <ul ref={list} className="divide-y divide-line">
             {shown.map((score) => (
               <ScoreRow
                 key={score.jobId}
@@ -71,8 +71,8 @@ export function HolderCard({ holder, onReadCv, onExplain }: HolderCardProps) {
             ))}
           </ul>
         )}
-        {scores.length > shown.length && (
-          <Button size="sm" variant="ghost" className="mx-2.5 mb-3" onClick={() => setAreAllShown(true)}>
+        {hasMore && (
+          <Button size="sm" variant="ghost" className="mx-2.5 mb-3" onClick={showAll}>
             Show all {scores.length} jobs
           </Button>
         )}

@@ -1,8 +1,8 @@
 import type { Person } from '@candela/contract/candidates/candidates.routes.ts';
-import { useState } from 'react';
 import { ApplicationBadge } from '#entities/application/application-badge.tsx';
 import { ScoreDialog } from '#entities/score/score-dialog.tsx';
 import { ScoreRow } from '#entities/score/score-row.tsx';
+import { useSomeFirst } from '#entities/score/use-some-first.ts';
 import { defineAddress, optionalId } from '#lib/address/address-state.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,17 +15,16 @@ const address = defineAddress({ why: optionalId });
 
 /** How the candidate stands for each job. */
 export function PersonScores({ person }: { person: Person }) {
-  const [areAllShown, setAreAllShown] = useState(false);
+  const { list, shown, hasMore, showAll } = useSomeFirst(person.scores, firstShown);
   const [{ why }, change] = useAddressState(address);
   const explained = person.scores.find(({ jobId }) => jobId === why);
-  const shown = areAllShown ? person.scores : person.scores.slice(0, firstShown);
 
   return (
     <Card title="Scores" description="How the CV matches each job." flush>
       {person.scores.length === 0 ? (
         <EmptyState title="No scores yet" description="A score appears once the CV was compared with an active job." />
       ) : (
-        <ul className="divide-y divide-line border-t border-line">
+        <ul ref={list} className="divide-y divide-line border-t border-line">
           {shown.map((score) => (
             <ScoreRow
               key={score.jobId}
@@ -37,9 +36,9 @@ export function PersonScores({ person }: { person: Person }) {
           ))}
         </ul>
       )}
-      {!areAllShown && person.scores.length > firstShown && (
+      {hasMore && (
         <div className="border-t border-line px-5 py-3">
-          <Button size="sm" variant="ghost" className="-ml-2.5" onClick={() => setAreAllShown(true)}>
+          <Button size="sm" variant="ghost" className="-ml-2.5" onClick={showAll}>
             Show all {person.scores.length} jobs
           </Button>
         </div>
