@@ -11,6 +11,7 @@ import { type Column, Table } from '#ui/table.tsx';
 import { UsageBar } from '#ui/usage-bar.tsx';
 import { When } from '#ui/when.tsx';
 import { formatCount, formatDay, paymentWords } from '../format.ts';
+import { useWayToOrganisations } from '../organisations-place.ts';
 import { actionColumn, lastSeenColumn, personColumn, signInColumn, stateColumn } from './account-columns.tsx';
 import { OrganisationSuspension } from './organisation-suspension.tsx';
 import { PlanMark } from './plan-mark.tsx';
@@ -25,7 +26,7 @@ export function OrganisationPage({ organisation }: { organisation: OrganisationD
   const { name, suspendedAt, suspensionReason, accounts } = organisation;
   return (
     <>
-      <ButtonLink to="/admin/organisations" variant="ghost" size="sm" className="mb-3 -ml-2.5">
+      <ButtonLink to={useWayToOrganisations()} variant="ghost" size="sm" className="mb-3 -ml-2.5">
         <ArrowLeft aria-hidden="true" className="size-4" />
         Back to Organisations
       </ButtonLink>

@@ -9,6 +9,7 @@ import { type Column, Table } from '#ui/table.tsx';
 import { When } from '#ui/when.tsx';
 import { organisationsAddress } from '../admin-addresses.ts';
 import { counted, formatCount } from '../format.ts';
+import { useOrganisationsPlace } from '../organisations-place.ts';
 import { suspensionOptions } from '../suspension-options.ts';
 import { CellLink } from './cell-link.tsx';
 import { FilterSelect } from './filter-select.tsx';
@@ -18,13 +19,19 @@ import { SearchBox } from './search-box.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { Toolbar } from './toolbar.tsx';
 
+const OrganisationLink = ({ organisation: { id, name } }: { organisation: OrganisationItem }) => (
+  <CellLink to={`/admin/organisations/${id}`} state={useOrganisationsPlace()}>
+    {name}
+  </CellLink>
+);
+
 const columns: readonly Column<OrganisationItem>[] = [
   {
     id: 'name',
     header: 'Organisation',
     primary: true,
     className: 'max-md:min-w-0 md:max-w-72 md:min-w-36',
-    cell: (organisation) => <CellLink to={`/admin/organisations/${organisation.id}`}>{organisation.name}</CellLink>,
+    cell: (organisation) => <OrganisationLink organisation={organisation} />,
   },
   { id: 'plan', header: 'Plan', cell: (organisation) => <PlanMark organisation={organisation} /> },
   { id: 'members', header: 'Members', align: 'end', cell: ({ members }) => formatCount(members) },
