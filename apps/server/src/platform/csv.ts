@@ -15,17 +15,17 @@ export const csvHead = (headers: readonly string[]): string => byteOrderMark + c
 
 export function csvLine(cells: readonly CsvCell[]): string {
   let line = '';
-  for (const cell of cells) line += `,${toField(cell)}`;
+  for (const cell of cells) line += `,${csvField(cell)}`;
   return `${line.slice(1)}\r\n`;
 }
 
 /** What needs nothing done to it, as nearly every cell: told at one look. */
 const isPlain = /^[A-Za-z\d][^",\r\n]*$/;
 
-function toField(cell: CsvCell): string {
+export function csvField(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell !== 'string') return String(cell);
-  if (isPlain.test(cell)) return cell;
+  if (cell === '' || isPlain.test(cell)) return cell;
   const text = formulaStart.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import { asStoredMark, type StoredRow } from '../../platform/database/stored-row.ts';
+import { asStoredMark, StoredRow } from '../../platform/database/stored-row.ts';
 import { assessmentTotal, type ListedRow } from './card.repo.ts';
 import type { ListOrder } from './list.repo.ts';
 import type { Counted } from './list-count.repo.ts';
@@ -18,6 +18,31 @@ const columns: RawBuilder<unknown> = sql`
   a.updated_at::text`;
 
 export type Line = LineRow | StoredRow<LineRow>;
+
+/** In the order in which they are asked for. */
+const inLine = [
+  'name',
+  'email',
+  'job_id',
+  'status',
+  'score',
+  'total_score',
+  'source',
+  'applied_at',
+  'updated_at',
+] as const satisfies (keyof LineRow)[];
+
+export type LineColumn = (typeof inLine)[number];
+export const placeInLine = (column: LineColumn): number => inLine.indexOf(column);
+
+/** A line's columns as texts: of thousands, objects are made for none. */
+export const textsOf = (line: Line): (string | null)[] =>
+  line instanceof StoredRow
+    ? line.texts()
+    : inLine.map((column) => {
+        const value = line[column];
+        return value === null ? null : String(value);
+      });
 
 /** Looked up for each, as in lists: joined plainly, thousands of candidates may be held against thousands of applications. */
 const candidateOf: RawBuilder<unknown> = sql`

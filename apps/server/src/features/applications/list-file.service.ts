@@ -1,8 +1,7 @@
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { type CsvCell, csvHead, csvLine } from '../../platform/csv.ts';
+import { csvField, csvHead } from '../../platform/csv.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { readRow } from '../../platform/database/stored-row.ts';
 import { isoMoment } from '../../platform/database/timestamps.ts';
 import { CsvFile, inTurn, linesAtOnce, linesOfPiece } from '../../platform/http/csv-file.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
@@ -65,29 +64,48 @@ async function* writePieces(
   for (let from = 0; from < ids.count; from += linesOfPiece) yield await readPiece(ids.some(from, linesOfPiece));
 }
 
-const columns: readonly (readonly [header: string, cell: (row: repo.LineRow, title: string) => CsvCell])[] = [
-  ['Candidate', ({ name }) => name],
-  ['Email', ({ email }) => email],
-  ['Position', (_row, title) => title],
-  ['Stage', ({ status }) => status],
-  ['Match score', ({ score }) => (score === null ? null : Math.round(score))],
-  ['Assessment score', ({ total_score }) => total_score],
-  ['Source', ({ source }) => source],
-  ['Applied', ({ applied_at }) => isoMoment(applied_at)],
-  ['Last moved', ({ updated_at }) => isoMoment(updated_at)],
+const asText = (text: string): string => csvField(text);
+const asNumber = (text: string): string => String(Number(text));
+const asWholeNumber = (text: string): string => String(Math.round(Number(text)));
+
+/** Each column of the file: what it is called, what of a line it shows, and how that is written. */
+const columns: readonly (readonly [header: string, shows: repo.LineColumn, write: (text: string) => string])[] = [
+  ['Candidate', 'name', asText],
+  ['Email', 'email', asText],
+  ['Position', 'job_id', asText],
+  ['Stage', 'status', asText],
+  ['Match score', 'score', asWholeNumber],
+  ['Assessment score', 'total_score', asNumber],
+  ['Source', 'source', asText],
+  ['Applied', 'applied_at', isoMoment],
+  ['Last moved', 'updated_at', isoMoment],
 ];
 
 const headers = columns.map(([header]) => header);
+const cells = columns.map(([, shows, write]) => ({ place: repo.placeInLine(shows), write }));
+const placeOfJob = repo.placeInLine('job_id');
 
 /** Lines of one file, piece by piece: the title of a job is asked for when it is first met. */
 function createLinesWriter(readTitles: (jobIds: string[]) => Promise<{ id: string; title: string }[]>) {
   const titles = new Map<string, string>();
   return async (lines: readonly repo.Line[]): Promise<string> => {
-    const rows = lines.map(readRow);
-    const unknown = new Set(rows.map(({ job_id }) => job_id).filter((id) => !titles.has(id)));
+    const rows = lines.map(repo.textsOf);
+    const unknown = new Set(rows.map((texts) => texts[placeOfJob] ?? '').filter((id) => !titles.has(id)));
     if (unknown.size > 0) for (const { id, title } of await readTitles([...unknown])) titles.set(id, title);
-    return rows.map((row) => toLine(row, titles.get(row.job_id) ?? '')).join('');
+    let written = '';
+    for (const texts of rows) {
+      texts[placeOfJob] = titles.get(texts[placeOfJob] ?? '') ?? '';
+      written += toLine(texts);
+    }
+    return written;
   };
 }
 
-const toLine = (row: repo.LineRow, title: string): string => csvLine(columns.map(([, cell]) => cell(row, title)));
+function toLine(texts: readonly (string | null)[]): string {
+  let line = '';
+  for (const { place, write } of cells) {
+    const text = texts[place] ?? null;
+    line += text === null ? ',' : `,${write(text)}`;
+  }
+  return `${line.slice(1)}\r\n`;
+}

@@ -40,6 +40,11 @@ export class StoredRow<Row> {
     return place === undefined ? null : readSentText(this.#sent, place);
   }
 
+  /** All of them as the database wrote them, in their order. */
+  texts(): (string | null)[] {
+    return readSent(this.#sent);
+  }
+
   read(): Row {
     return this.#columns.read(readSent(this.#sent)) as Row;
   }
