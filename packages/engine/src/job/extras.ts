@@ -5,12 +5,16 @@ const w = String.raw;
 const EXTRA = w`(?:an? )?(?:real |big |huge |definite |distinct )?(?:bonus|plus|advantage|advantageous|desirable|beneficial|helpful|useful|welcome|nice to have|preferred)`;
 /** "Motion graphics would be a bonus", "reach licence helpful", "Spanish desirable but not essential". */
 const BEHIND = new RegExp(
-  w`[\s,(–—-]+(?:(?:would|will|could) be |is |are )?(?:also )?${EXTRA}(?:,? (?:but )?not (?:essential|required|necessary))?\)?[.!]?$`,
+  w`[\s,(=–—-]+(?:(?:would|will|could) be |is |are )?(?:also )?${EXTRA}(?:,? (?:but )?not (?:essential|required|necessary))?\)?[.!]?$`,
   'iu',
 );
 /** "Ideally some experience of schools", "Desirable: a second language". */
 const BEFORE =
   /^(?:ideally|preferably|bonus(?: points)?(?: for| if)?|desirable|nice to have|advantageous)\s*[:,–—-]?\s+(?=\S)/iu;
+
+/** "Experience in a shop helps but isn't a must". */
+const HELPS =
+  /\s+(?:helps?|(?:is|are|would be) (?:helpful|useful))(?:,? but (?:(?:is|are)(?:n['’]t| not)) (?:a must|essential|required|necessary|needed))?[.!]?$/iu;
 
 type List = Found<string[]> | undefined;
 
@@ -24,6 +28,7 @@ const AND_SO =
 
 /** A line as what it asks for and what it calls an extra. */
 function divide(text: string): { asked?: string; extra?: string } {
+  if (HELPS.test(text)) return { extra: capital(text.replace(HELPS, '')) };
   if (!BEHIND.test(text) && !BEFORE.test(text)) return { asked: text };
   const plain = tidy(text);
   const [, asked, extra] = (BEHIND.test(text) && !ALL_OF_IT.test(text) && ASKED_FIRST.exec(plain)) || [];

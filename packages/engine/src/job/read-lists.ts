@@ -51,7 +51,7 @@ function toItems(passages: readonly Passage[], kind: SectionKind): string[] {
     bulleted.length > 1 ? bulleted : passages.filter(({ text, bullet }) => bullet !== undefined || !LEAD_IN.test(text));
   return items.flatMap(({ text, bullet }) => {
     if (NAMES.has(kind)) return splitNames(text);
-    if (bullet !== undefined) return splitTools(tidyItem(text));
+    if (bullet !== undefined) return [tidyItem(text)];
     const items = splitSentences(text).flatMap(splitRow).map(tidyItem).flatMap(splitTools);
     return kind === 'responsibilities' ? items.flatMap(splitDuties) : items;
   });
@@ -78,7 +78,7 @@ function isRowOfNames(sentence: string): boolean {
 const mostWordsOfName = 3;
 const JOINS = /\b(?:and|or|of|in|with|for|to|the|an?|you|your|be|is|are)\b/iu;
 
-/** "AWS, Docker, Kotlin", "Java 17+, Spring Boot": names of tools and nothing else, each asked for by itself. */
+/** "Would be nice: AWS, Docker, Kotlin": names of tools and nothing else, each asked for by itself. */
 function splitTools(item: string): string[] {
   const names = item.split(/,\s+/u);
   const areNames = names.length > 1 && names.every((name) => isNameOfTool(name.replace(/\s+\d[\d.]*\+?$/u, '')));

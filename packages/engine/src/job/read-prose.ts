@@ -9,7 +9,7 @@ type ProseList = 'responsibilities' | 'requirements' | 'niceToHave' | 'benefits'
 const TELLING: readonly (readonly [ProseList, RegExp])[] = [
   [
     'niceToHave',
-    /\b(?:would be|is|are) (?:an? )?(?:advantage|advantageous|desirable|plus|bonus|beneficial|nice to have|welcome|helpful)\b|\bideally,? you\b/i,
+    /\b(?:would be|is|are) (?:an? )?(?:advantage|advantageous|desirable|plus|bonus|beneficial|nice to have|welcome|helpful)\b|\bideally,? you\b|\bhelps?(?:,? but\b.*)?[.!]?$/i,
   ],
   [
     'benefits',
@@ -17,7 +17,7 @@ const TELLING: readonly (readonly [ProseList, RegExp])[] = [
   ],
   [
     'requirements',
-    /^(?:an? |the )?(?:ph\.?d|doctorate|(?:good |relevant )?degree|bachelor|master|b\.?sc|m\.?sc|hnc|hnd|nvq|pgce)\b|\b(?:you(?: will| should| must|'ll|’ll)? (?:have|need|hold|possess|be (?:qualified|experienced|able|fluent|comfortable|confident))|must (?:have|hold|be)|(?:is|are) (?:essential|required|a must)|applicants? (?:should|must|need)|(?:at least|minimum(?: of)?) (?:\w+ )?(?:\d+|one|two|three|four|five) years?|experience (?:of|in|with) .* (?:essential|required)|we require)\b/i,
+    /^(?:an? |the )?(?:ph\.?d|doctorate|(?:good |relevant )?degree|bachelor|master|b\.?sc|m\.?sc|hnc|hnd|nvq|pgce)\b|\b(?:you(?: will| should| must|'ll|’ll)? (?:have|need|hold|possess|be (?:qualified|experienced|able|fluent|comfortable|confident))|must (?:have|hold|be)|(?:is|are) (?:essential|required|a must)|applicants? (?:should|must|need)|(?:at least|minimum(?: of)?) (?:\w+ )?(?:\d+|one|two|three|four|five) years?|experience (?:of|in|with) .* (?:essential|required)|we require)\b|^you(?:['’]ve| can| are able to) /i,
   ],
   [
     'responsibilities',

@@ -7,6 +7,7 @@ it('several things asked for in one are told apart where each is clear without t
     'planning routes',
     'supervising drivers',
   ]);
+  expect(askedParts('SMSTS and CSCS black or gold')).toEqual(['SMSTS', 'CSCS black or gold']);
   for (const one of [
     'AWS or Azure',
     'Recruiting and training volunteers',

@@ -1,3 +1,4 @@
+import { isPaper } from '../cv/words/papers.ts';
 import { withoutPhrases } from './advert-phrases.ts';
 import { namedTools } from './named-tools.ts';
 import { wordBases } from './same-thing.ts';
@@ -15,6 +16,9 @@ const fewestWords = 2;
  * different ones. Only what is clear without the rest is a part: names, or things that are done.
  */
 export function askedParts(text: string): readonly string[] {
+  const papers = text.split(/\s+and\s+/u);
+  // "SMSTS and CSCS black or gold": whichever colour, two papers.
+  if (papers.length > 1 && papers.every(isPaper)) return papers;
   if (ONE_THING.test(text)) return [];
   const parts = withoutPhrases(text)
     .replace(/[.:]\s*$/u, '')

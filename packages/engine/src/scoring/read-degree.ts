@@ -2,6 +2,7 @@ import { readerModel } from '../reader/reader-model.ts';
 import { type Judge, type ReadingPair, type Verdict, verdictOf } from '../reader/verdict.ts';
 import { highestLevel } from './education-level.ts';
 import type { Case } from './measured-case.ts';
+import { wordBases } from './same-thing.ts';
 import type { EvidenceKind } from './scoring-input.ts';
 
 const sections: Partial<Record<EvidenceKind, ReadingPair['section']>> = {
@@ -27,6 +28,13 @@ export async function readDegree(
     const section = sections[kind];
     return section ? { line, pair: { requirement: education.text, section, line: text } } : [];
   });
+  const asked = education.subject ? [...wordBases(education.subject.text)] : [];
+  // "MEng Civil Engineering" is a degree in civil engineering, however the advert goes on.
+  const named = studied.find(({ pair }) => {
+    const words = wordBases(pair.line);
+    return asked.length > 0 && asked.every((word) => words.has(word)) && highestLevel(pair.line) >= education.level;
+  });
+  if (named) return { line: named.line, verdict: 'met' };
   for (const { line, pair } of studied.slice(0, mostLines)) {
     const said = verdictOf(await judge(pair), readerModel.metFrom);
     const level = highestLevel(pair.line);

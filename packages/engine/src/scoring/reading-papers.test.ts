@@ -45,6 +45,14 @@ it('a degree in another subject is quoted', async () => {
   expect(education?.missing[0]?.quotations[0]?.text).toBe('BA English Literature');
 });
 
+it('a degree in the subject that is asked for is one, however the advert goes on', async () => {
+  const asked = job(['BEng or MEng in Civil Engineering (ICE accredited)']);
+  const content = cv(lines, { education: [{ qualification: 'MEng Civil Engineering' }] });
+  const { reading } = await readMatch(prepareJob(asked), content, judgeBy(() => 'partly').judge);
+  const education = explainMatch(asked, content, reading).factors.find(({ id }) => id === 'education');
+  expect(education?.met[0]?.quotations[0]?.text).toBe('MEng Civil Engineering');
+});
+
 it('a CV that is like the job by its posts alone is quoted by one of them', () => {
   const explained = explainMatch(job([]), cv(['Drove a van between two sites']));
   const work = explained.factors.find(({ id }) => id === 'work');

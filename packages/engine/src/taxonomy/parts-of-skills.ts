@@ -27,6 +27,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'test-automation': ['unit-testing', 'cypress', 'playwright', 'selenium'],
   agile: ['scrum', 'kanban'],
   erp: ['sap'],
+  autocad: ['civil-3d'],
 };
 
 const wholesOf = new Map<string, string[]>();

@@ -5,6 +5,7 @@ import type { CvLine } from '../lines/cv-line.ts';
 import { companyScore } from '../words/company-words.ts';
 import { roleOfLabel, type SegmentRole } from '../words/entry-labels.ts';
 import { titleScore } from '../words/title-words.ts';
+import { EARLIER } from './head-and-text.ts';
 import { TELLS } from './told-posts.ts';
 
 /** A part of an entry's first lines: a title, an employer, a place. */
@@ -62,7 +63,7 @@ function toSegments(
   const label = /^([^:]{3,30}):\s+(\S.*)$/u.exec(text);
   const labelled = label?.[1] ? roleOfLabel(label[1]) : undefined;
   const value = labelled && label?.[2] ? label[2] : text;
-  const cut = cutDates(line.opensPost ? toldNames(value) : value, order);
+  const cut = cutDates((line.opensPost ? toldNames(value) : value).replace(EARLIER, ''), order);
   if (role ?? labelled) {
     if (labelled === 'ignored') return [];
     const whole = tidy(cut.join(' '));

@@ -4,6 +4,7 @@ import type { CvLine } from '../lines/cv-line.ts';
 import { companyScore } from '../words/company-words.ts';
 import { qualificationScore } from '../words/education-words.ts';
 import { endsTitle, titleScore } from '../words/title-words.ts';
+import { EARLIER, headAndText, LONGEST_HEAD, NAMES, type Part } from './head-and-text.ts';
 
 /** What opens a sentence that tells of a post, up to the title: "I work as a", "Before that I was the". */
 export const TELLS =
@@ -13,22 +14,6 @@ const BEHIND_DATES = /^[\s,:–—-]*(?:i\s|working as|worked as)/iu;
 /** Where one sentence ends and the next begins: not behind an abbreviation. */
 const SENTENCE_END =
   /(?<!\b(?:ltd|inc|co|corp|llc|no|st|dr|mr|mrs|ms|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|e\.g|i\.e|approx|dept))[.!?](?=\s+[\p{Lu}\d])/giu;
-const LONGEST_HEAD = 170;
-/** Between a title, an employer and a place. */
-const NAMES = /,\s+|\s+(?:at|for|with|in)\s+|\s+[–—-]\s+/u;
-/** Between a post's dates and what was done there. */
-const BEFORE_TEXT = /^\)?\s*(?::|\s[–—-])\s+(?=\S)/u;
-
-/** "Receptionist, Hackness Road Surgery – 9 years – phones": without dates, how long is part of what is told. */
-const HELD_FOR = /^(\p{Lu}[^.]{3,110}?)\s[–—-]\s+(\d{1,2}\+? (?:years|months)\s*[:,–—-]\s+\S.*)$/u;
-
-/** "MLA, Bradford Royal Infirmary, 2019–22: booking in": where dates and work follow, letters are a title. */
-const LETTERS = /^\p{Lu}{2,4}$/u;
-
-interface Part {
-  readonly sentence: string;
-  readonly opens: boolean;
-}
 const LEARNED =
   /^(?:i\s+)?(?:also\s+)?(?:hold|have|completed|graduated|studied|qualified|gained|earned)\b\s*(?:with\s+|from\s+)?(?:(?:an?|my|the)\s+)?/iu;
 
@@ -47,7 +32,8 @@ export function cutToldPosts(lines: readonly CvLine[], order: DayOrder): CvLine[
       first.bullet === undefined &&
       lines[to]?.passage === first.passage &&
       lines[to]?.bullet === undefined &&
-      !opensWithDegree(lines[to]?.text ?? '')
+      !opensWithDegree(lines[to]?.text ?? '') &&
+      !headAndText(lines[to]?.text ?? '', order)
     )
       to += 1;
     const passage = lines.slice(from, to);
@@ -66,8 +52,7 @@ function cutPassage(passage: readonly CvLine[], order: DayOrder): CvLine[] | und
   const text = passage.map((line) => line.text).join(' ');
   if (text.length < 40 || text.length > 20_000 || !/\d/.test(text)) return undefined;
   const parts = toSentences(text).flatMap(
-    (sentence) =>
-      headAndText(sentence, order) ?? headAroundText(sentence, order) ?? [{ sentence, opens: isHead(sentence, order) }],
+    (sentence) => headAndText(sentence, order) ?? [{ sentence, opens: isHead(sentence, order) }],
   );
   if (parts.length < 2 || !parts.some(({ opens }) => opens)) return undefined;
   const isCourse = ({ sentence, opens }: Part) => !opens && LEARNED.test(sentence) && qualificationScore(sentence) > 0;
@@ -107,68 +92,13 @@ export function toSentences(text: string): string[] {
   return sentences.filter((sentence) => sentence !== '');
 }
 
-/** "Bank cashier, Halifax, 1999 to 2012 – counter, balancing the till daily": the post with its dates, and what was done. */
-function headAndText(sentence: string, order: DayOrder): Part[] | undefined {
-  const [, held, length] = HELD_FOR.exec(sentence) ?? [];
-  if (held && length && namesTitleAndMore(held)) {
-    return [
-      { sentence: held, opens: true },
-      { sentence: length, opens: false },
-    ];
-  }
-  const range = findDateRanges(sentence, order).find(({ isSingle }) => !isSingle);
-  if (range?.from === 0) return headFirstDated(sentence, range);
-  const [mark] = BEFORE_TEXT.exec(range ? sentence.slice(range.to) : '') ?? [];
-  if (!range || mark === undefined) return undefined;
-  const [head, text] = [sentence.slice(0, range.to), sentence.slice(range.to + mark.length)];
-  return namesTitleAndMore(sentence.slice(0, range.from)) &&
-    head.length <= LONGEST_HEAD &&
-    text.split(' ').length >= 3 &&
-    /(?<!\p{L})\p{Ll}{3}/u.test(text)
-    ? [
-        { sentence: mark.startsWith(')') ? `${head})` : head, opens: true },
-        { sentence: text, opens: false },
-      ]
-    : undefined;
-}
-
-/** "2011 – 2026 Sales Executive, Arnold Clark: 14 cars a month". */
-function headFirstDated(sentence: string, { to }: DateRange): Part[] | undefined {
-  const [, dash = '', held = '', text = ''] =
-    /^([\s,:–—-]*)(\p{Lu}[^:.;]{5,90}):\s+(\S.*)$/su.exec(sentence.slice(to)) ?? [];
-  return namesTitleAndMore(held) && text.split(' ').length >= fewWords
-    ? [
-        { sentence: `${sentence.slice(0, to)}${dash}${held}`, opens: true },
-        { sentence: text, opens: false },
-      ]
-    : undefined;
-}
-
-function namesTitleAndMore(text: string): boolean {
-  const [title = '', ...others] = text.split(NAMES);
-  const [next = ''] = others;
-  const isPost = titleScore(title) >= 1 || LETTERS.test(title) || (titleScore(next) >= 1 && /^\p{Lu}/u.test(title));
-  return isPost && others.some((name) => /\p{L}/u.test(name));
-}
-
-/** "Coach for Premier Education: I run clubs in five schools, since 2022": the dates behind what was done. */
-function headAroundText(sentence: string, order: DayOrder): Part[] | undefined {
-  const [, held = '', text = ''] = /^(\p{Lu}[^:.]{5,80}):\s+(\S.{15,})$/su.exec(sentence) ?? [];
-  const range = findDateRanges(text, order).find(({ isSingle }) => !isSingle);
-  if (!range || !namesTitleAndMore(held) || /\p{L}/u.test(text.slice(range.to))) return undefined;
-  return [
-    { sentence: `${held}, ${text.slice(range.from, range.to)}`, opens: true },
-    { sentence: text.slice(0, range.from).replace(/[\s,;(–—-]+$/u, ''), opens: false },
-  ];
-}
-
 /** A sentence that names a post and its dates, and says no more. */
 function isHead(sentence: string, order: DayOrder): boolean {
   if (sentence.length > LONGEST_HEAD) return false;
   const range = findDateRanges(sentence, order).find(({ isSingle }) => !isSingle);
   if (!range) return false;
   const told = withoutDates(sentence, range);
-  const named = told.replace(TELLS, '');
+  const named = told.replace(TELLS, '').replace(EARLIER, '');
   const [title = ''] = named.split(NAMES);
   const isLabelled = range.from === 0 && sentence.slice(range.to).startsWith(':');
   if (titleScore(title) < 1 && !(companyScore(title) >= 1 && hasTitle(named))) return false;

@@ -255,3 +255,21 @@ Stage 4 package for a terrace.`);
   expect(emeka.name?.value).toBe('Emeka Nwosu');
   expect(coursesOf(emeka)).toEqual([expect.stringContaining('BSc Zoology')]);
 });
+
+test('employers with dates and a colon, titles behind the dates, earlier posts, Saturday jobs and years in industry', async () => {
+  const cv = await parseText(`Robert Payne CEng MIMechE
+Chief Engineer seeking something quieter
+
+Jacobs Leeds 2010–2014, CAD Technician (highways): drawings and cross-sections for a council
+North Star Coffee (2014-2016) head barista. dial in two grinders every morning
+Earlier: barman, The Box Tree (1985–88)
+Year in industry, Amey, Wakefield — 1984 to 1985
+Saturday job at Ilkley Grocer 1980–1983: tills, fruit display, deliveries`);
+  expect(postsOf(cv)).toEqual([
+    'CAD Technician (highways) | Jacobs Leeds',
+    'head barista | North Star Coffee',
+    'barman | The Box Tree',
+    'Year in industry | Amey, Wakefield',
+    'Saturday job | Ilkley Grocer',
+  ]);
+});

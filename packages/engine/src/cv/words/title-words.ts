@@ -80,6 +80,10 @@ const INTERN =
 /** "TA", "PA to the Head": titles that are written short, and only so. */
 const SHORT_FORM = /^(?:TA|LSA|PA|EA|MD|GP|QS|MLA|HCSW|MTO|ODP)(?=$|,|\s(?:to|and|\/)\s|\s*\()/u;
 
+/** "Saturday job", "year in industry": what stands where a title would. */
+const STANDS_FOR_ONE =
+  /^(?:(?:saturday|sunday|weekend|summer|holiday|evening|part-time) job|year in industry|placement year)(?!\p{L})/iu;
+
 /** 0 for what is no job title, 1 and more for what surely is one. */
 export function titleScore(text: string): number {
   const words = wordsOf(text);
@@ -91,6 +95,7 @@ export function titleScore(text: string): number {
   else if (words.some(isTitleNoun)) score += 0.7;
   if (OPENS.test(text) && words.length > 1) score += 0.4;
   if (INTERN.test(text)) score += 0.8;
+  if (STANDS_FOR_ONE.test(text)) score += 1.2;
   // "Engineer II", "Developer (Contract)", "Nurse, Band 6", "Teacher Y5": what follows the noun is a grade.
   if (
     /\b(?:[ivx]{1,4}|\d|band \d|level \d|grade \w|y\d{1,2}|ks\d)$/iu.test(text) &&

@@ -1,0 +1,93 @@
+import type { DayOrder } from '../dates/date-at.ts';
+import { type DateRange, findDateRanges } from '../dates/date-range.ts';
+import { titleScore } from '../words/title-words.ts';
+
+/** A sentence of a CV: one that names a post and when it was held, or one that tells more. */
+export interface Part {
+  readonly sentence: string;
+  readonly opens: boolean;
+}
+
+export const LONGEST_HEAD = 170;
+/** Between a title, an employer and a place. */
+export const NAMES = /,\s+|\s+(?:at|for|with|in)\s+|\s+[–—-]\s+/u;
+/** "Before: barman, The Box Tree". */
+export const EARLIER =
+  /^(?:and|then|now|before(?: that)?|after that|previously|earlier|currently|prior to (?:that|this))\s*[:,]\s+/iu;
+/** Between a post's dates and what was done there. */
+const BEFORE_TEXT = /^\)?\s*(?::|\s[–—-])\s+(?=\S)/u;
+/** "Receptionist, Hackness Road Surgery – 9 years – phones": without dates, how long is part of what is told. */
+const HELD_FOR = /^(\p{Lu}[^.]{3,110}?)\s[–—-]\s+(\d{1,2}\+? (?:years|months)\s*[:,–—-]\s+\S.*)$/u;
+/** "MLA, Bradford Royal Infirmary, 2019–22: booking in": where dates and work follow, letters are a title. */
+const LETTERS = /^\p{Lu}{2,4}$/u;
+const fewestWords = 3;
+
+/** A post with its dates, and in the same sentence what was done; in whichever order. */
+export function headAndText(sentence: string, order: DayOrder): Part[] | undefined {
+  const [, held = '', length = ''] = HELD_FOR.exec(sentence) ?? [];
+  if (namesPost(held)) return partsOf(held, length);
+  const range = findDateRanges(sentence, order).find(({ isSingle }) => !isSingle);
+  if (!range) return undefined;
+  if (range.from === 0) return datesFirst(sentence, range);
+  return textBehindDates(sentence, range) ?? titleBehindDates(sentence, range) ?? textBeforeDates(sentence, order);
+}
+
+/** "Bank cashier, Halifax, 1999 to 2012 – counter, balancing the till", "Rolls-Royce 1988–2020: design of turbine blades". */
+function textBehindDates(sentence: string, { from, to }: DateRange): Part[] | undefined {
+  const [mark] = BEFORE_TEXT.exec(sentence.slice(to)) ?? [];
+  if (mark === undefined) return undefined;
+  const [head, text] = [sentence.slice(0, to), sentence.slice(to + mark.length)];
+  const names = sentence.slice(0, from).replace(EARLIER, '');
+  if (!namesPost(names) && !(mark.includes(':') && isName(names))) return undefined;
+  if (head.length > LONGEST_HEAD || !/(?<!\p{L})\p{Ll}{3}/u.test(text)) return undefined;
+  return partsOf(mark.startsWith(')') ? `${head})` : head, text);
+}
+
+/** "Jacobs 2019–now, CAD Technician: drawings for a council", "North Star Coffee (2023-) head barista. Dial in two grinders". */
+function titleBehindDates(sentence: string, { from, to }: DateRange): Part[] | undefined {
+  const [, close = '', title = '', text = ''] =
+    /^(\)?),?\s+(\p{L}[\p{L}\s/&()-]{2,50}?)(?:[:.]\s+(\S.*)|[.]?)$/su.exec(sentence.slice(to)) ?? [];
+  if (titleScore(title) < 1 || !isName(sentence.slice(0, from))) return undefined;
+  const names = sentence.slice(0, from).replace(/[\s,(–—-]+$/u, '');
+  const dates = sentence.slice(names.length, to) + close;
+  const head = `${title}, ${names}${/^[\s,(]/u.test(dates) ? '' : ' '}${dates}`;
+  return text === '' ? [{ sentence: head, opens: true }] : partsOf(head, text);
+}
+
+/** "2011 – 2026 Sales Executive, Arnold Clark: 14 cars a month". */
+function datesFirst(sentence: string, { to }: DateRange): Part[] | undefined {
+  const [, dash = '', held = '', text = ''] =
+    /^([\s,:–—-]*)(\p{Lu}[^:.;]{5,90}):\s+(\S.*)$/su.exec(sentence.slice(to)) ?? [];
+  return namesPost(held) ? partsOf(`${sentence.slice(0, to)}${dash}${held}`, text) : undefined;
+}
+
+/** "Coach for Premier Education: I run clubs in five schools, since 2022". */
+function textBeforeDates(sentence: string, order: DayOrder): Part[] | undefined {
+  const [, held = '', text = ''] = /^(\p{Lu}[^:.]{5,80}):\s+(\S.{15,})$/su.exec(sentence) ?? [];
+  const range = findDateRanges(text, order).find(({ isSingle }) => !isSingle);
+  if (!range || !namesPost(held) || /\p{L}/u.test(text.slice(range.to))) return undefined;
+  const told = text.slice(0, range.from).replace(/[\s,;(–—-]+$/u, '');
+  return partsOf(`${held}, ${text.slice(range.from, range.to)}`, told);
+}
+
+const partsOf = (head: string, text: string): Part[] | undefined =>
+  text.split(' ').length >= fewestWords
+    ? [
+        { sentence: head, opens: true },
+        { sentence: text, opens: false },
+      ]
+    : undefined;
+
+/** A title and an employer, in either order. */
+function namesPost(text: string): boolean {
+  const [title = '', ...others] = text.split(NAMES);
+  const [next = ''] = others;
+  const isPost = titleScore(title) >= 0.8 || LETTERS.test(title) || (titleScore(next) >= 1 && /^\p{Lu}/u.test(title));
+  return isPost && others.some((name) => /\p{L}/u.test(name));
+}
+
+/** A few words, each with a capital: an employer, perhaps with a place. */
+const isName = (text: string): boolean => {
+  const words = text.split(/[\s,(–—-]+/u).filter((word) => word !== '');
+  return words.length > 0 && words.length <= 5 && words.every((word) => /^(?:\p{Lu}|&|of|and|the)/u.test(word));
+};
