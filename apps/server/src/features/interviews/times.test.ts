@@ -50,6 +50,26 @@ describe('a time on the clocks of a zone', () => {
   });
 });
 
+describe('a night in which the clocks change', () => {
+  const period = (start: string, end: string) =>
+    periodText({ start: new Date(start), end: new Date(end) }, 'Europe/London');
+
+  it('has an hour twice: which is meant stands beside it', () => {
+    expect(period('2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z')).toBe(
+      'Sunday 25 October 2026, 01:30 UTC+01:00 to 01:30 UTC+00:00 (Europe/London)',
+    );
+    expect(period('2026-10-25T01:30:00Z', '2026-10-25T02:30:00Z')).toBe(
+      'Sunday 25 October 2026, 01:30 UTC+00:00 to 02:30 (Europe/London)',
+    );
+  });
+
+  it('lacks one: an interview over it ends where the clocks are by then', () => {
+    expect(period('2027-03-28T00:30:00Z', '2027-03-28T01:30:00Z')).toBe(
+      'Sunday 28 March 2027, 00:30 to 02:30 (Europe/London)',
+    );
+  });
+});
+
 describe('suggested times', () => {
   it('are free working hours of the zone, across a change of the clocks, with a choice of days', () => {
     const busy = [{ start: new Date('2027-03-26T09:00:00Z'), end: new Date('2027-03-26T12:00:00Z') }];

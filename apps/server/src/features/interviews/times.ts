@@ -97,12 +97,23 @@ export function weekOf(moment: Date, zone: string): Period {
 const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 const timeFormat: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 
+/** "+01:00" for a time that the clocks of the zone show twice that night, which would be read as either; otherwise nothing. */
+function offsetIfTwice(date: Date, zone: string): string {
+  const at = Temporal.Instant.fromEpochMilliseconds(date.getTime()).toZonedDateTimeISO(zone);
+  const local = at.toPlainDateTime();
+  const [earlier, later] = (['earlier', 'later'] as const).map((disambiguation) =>
+    local.toZonedDateTime(zone, { disambiguation }),
+  );
+  return earlier?.epochMilliseconds === later?.epochMilliseconds ? '' : ` UTC${at.offset}`;
+}
+
 /** "Tuesday 17 November 2026, 14:00 to 15:00 (Europe/London)": whose clock it is stands beside it. */
 export function periodText({ start, end }: Period, timeZone: string): string {
   const format = (date: Date, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(date);
   const day = `${format(start, { weekday: 'long' })} ${format(start, dayFormat)}`;
-  return `${day}, ${format(start, timeFormat)} to ${format(end, timeFormat)} (${timeZone})`;
+  const timeOf = (date: Date) => `${format(date, timeFormat)}${offsetIfTwice(date, timeZone)}`;
+  return `${day}, ${timeOf(start)} to ${timeOf(end)} (${timeZone})`;
 }
 
 /** "Tuesday 17 November 2026" on the clocks of a zone. */
