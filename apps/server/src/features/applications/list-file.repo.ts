@@ -35,6 +35,8 @@ const inLine = [
 export type LineColumn = (typeof inLine)[number];
 export const placeInLine = (column: LineColumn): number => inLine.indexOf(column);
 
+export const jobOf = (line: Line): string => (line instanceof StoredRow ? (line.text('job_id') ?? '') : line.job_id);
+
 /** A line's columns as texts: of thousands, objects are made for none. */
 export const textsOf = (line: Line): (string | null)[] =>
   line instanceof StoredRow

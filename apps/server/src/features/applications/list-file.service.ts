@@ -89,11 +89,12 @@ const placeOfJob = repo.placeInLine('job_id');
 function createLinesWriter(readTitles: (jobIds: string[]) => Promise<{ id: string; title: string }[]>) {
   const titles = new Map<string, string>();
   return async (lines: readonly repo.Line[]): Promise<string> => {
-    const rows = lines.map(repo.textsOf);
-    const unknown = new Set(rows.map((texts) => texts[placeOfJob] ?? '').filter((id) => !titles.has(id)));
+    const unknown = new Set(lines.map(repo.jobOf).filter((id) => !titles.has(id)));
     if (unknown.size > 0) for (const { id, title } of await readTitles([...unknown])) titles.set(id, title);
     let written = '';
-    for (const texts of rows) {
+    // One after another: texts of thousands that are there at once are moved about in memory before they go.
+    for (const line of lines) {
+      const texts = repo.textsOf(line);
       texts[placeOfJob] = titles.get(texts[placeOfJob] ?? '') ?? '';
       written += toLine(texts);
     }
