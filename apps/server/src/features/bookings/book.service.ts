@@ -14,6 +14,7 @@ import {
   type Interviewee,
   type InterviewRow,
   type InterviewTools,
+  isSuspended,
   listBookedStarts,
   listBusy,
   lockInterview,
@@ -65,8 +66,12 @@ async function load(
   };
 }
 
-/** Who has lost the company since they sent the link has no business with its candidates, nor has their calendar. */
+/**
+ * Who has lost the company since they sent the link has no business with its candidates, nor has their calendar; nor has who was
+ * suspended, alone or with the organisation.
+ */
 async function mayStillMeet(tx: Tx, booking: repo.BookingRow): Promise<boolean> {
+  if (await isSuspended(tx, booking.recruiter_account_id, booking.organisation_id)) return false;
   const visible = await visibleCompanies(tx, booking.organisation_id, booking.recruiter_account_id);
   return visible === 'all' || visible.includes(booking.company_id);
 }

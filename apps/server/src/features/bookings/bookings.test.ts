@@ -255,3 +255,28 @@ describe('a link with which a candidate chooses a time', () => {
     // Two hundred at once take their time on a busy machine.
   }, 240_000);
 });
+
+it('gives no times of an organisation, or of a recruiter, that was suspended; what is booked can still be cancelled', async () => {
+  const { page, params, choose, parent, place } = await createCase();
+  const { system } = app.platform.database;
+  const first = (await page()).times[0]?.start ?? '';
+  const suspend = async (isSuspended: boolean, table: 'organisations' | 'accounts', id: string) => {
+    const values = isSuspended
+      ? { suspended_at: app.clock.now(), suspension_reason: 'Adverts for jobs that do not exist' }
+      : { suspended_at: null, suspension_reason: null };
+    await system.updateTable(table).set(values).where('id', '=', id).execute();
+  };
+  for (const [table, id] of [
+    ['organisations', place.organisationId],
+    ['accounts', parent.accountId],
+  ] as const) {
+    await suspend(true, table, id);
+    expect(await page()).toMatchObject({ state: 'paused', times: [] });
+    expect((await choose(first)).status).toBe(502);
+    await suspend(false, table, id);
+  }
+  expect((await choose(first)).status).toBe(200);
+  await suspend(true, 'organisations', place.organisationId);
+  expect(await page()).toMatchObject({ state: 'booked', times: [] });
+  expect((await app.call(cancelBooked, { params, body: {} })).status).toBe(200);
+});

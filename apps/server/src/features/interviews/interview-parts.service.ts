@@ -1,4 +1,5 @@
 import * as busy from './busy.repo.ts';
+import * as feed from './feed.repo.ts';
 import * as address from './follow-address.repo.ts';
 import * as people from './interview-people.repo.ts';
 import * as view from './interview-view.ts';
@@ -14,6 +15,7 @@ export type Period = times.Period;
 export type NewAddress = address.NewAddress;
 export const { moveAttendance, takesPart, withNewAddress } = address;
 export const { listBookedStarts, listBusy } = busy;
+export const { isSuspended } = feed;
 export const { findInterviewee, findOrganiser } = people;
 export const { attendeesOf } = view;
 export const { findOfBooking, lockInterview } = interviews;
