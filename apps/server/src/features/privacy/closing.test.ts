@@ -84,6 +84,17 @@ it('tells the candidate and the interviewers that an interview will not be, befo
   expect(await organisations()).toEqual([]);
 });
 
+it('goes on once it has begun, although the parent signs in meanwhile: nothing is said to be kept that is gone', async () => {
+  const { parent, organisations } = await createClosing();
+  app.clock.advance(days(8));
+  await settle();
+  expect(await organisations()).toHaveLength(1);
+  await signIn(app, parent);
+  await settle();
+  expect(await organisations()).toEqual([]);
+  expect((await newestTo(parent.email)).subject).not.toBe('Your Candela account is kept');
+});
+
 it('does not wait for mail that is not leaving', async () => {
   const { organisations, place } = await createClosing();
   const { system } = app.platform.database;

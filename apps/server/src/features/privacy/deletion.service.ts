@@ -109,7 +109,11 @@ async function erase(options: DeletionOptions, deletion: repo.PendingDeletion): 
   const accountId = deletion.account_id;
   // Others were erased since the list was made, which takes its time: who signed in meanwhile keeps the account.
   if (await inSystem(options, (tx) => repo.isKept(tx, accountId))) return keep(options, accountId);
-  if (deletion.closes_organisation) await emptyOrganisation(options, accountId);
+  if (deletion.closes_organisation) {
+    if (!(await inSystem(options, (tx) => repo.beginDeletion(tx, accountId, clock.now()))))
+      return keep(options, accountId);
+    await emptyOrganisation(options, accountId);
+  }
   await inSystem(options, async (tx) => {
     const person = (await repo.lockDeletion(tx, accountId)) && (await findPerson(tx, accountId));
     if (!person) return;

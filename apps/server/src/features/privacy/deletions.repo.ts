@@ -24,12 +24,21 @@ export interface PendingDeletion {
   is_kept: boolean;
 }
 
-const signedInSince = sql<boolean>`
-  exists (select from sessions s where s.account_id = d.account_id and s.created_at > d.asked_at)`;
+/** Once an organisation is being emptied there is no way back. */
+const signedInSince = sql<boolean>`(d.begun_at is null and
+  exists (select from sessions s where s.account_id = d.account_id and s.created_at > d.asked_at))`;
 
 export async function isKept(tx: Tx, accountId: string): Promise<boolean> {
   const { rows } = await sql`
     select from account_deletions d where d.account_id = ${accountId} and ${signedInSince}`.execute(tx);
+  return rows.length > 0;
+}
+
+/** False where the account has signed in since, and stays. From then on it does not matter whether it does. */
+export async function beginDeletion(tx: Tx, accountId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update account_deletions d set begun_at = coalesce(d.begun_at, ${now})
+    where d.account_id = ${accountId} and not ${signedInSince} returning d.account_id`.execute(tx);
   return rows.length > 0;
 }
 

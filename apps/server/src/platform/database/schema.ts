@@ -12,6 +12,7 @@ export interface AccountDeletions {
   asked_at: Timestamp;
   due_at: Timestamp;
   closes_organisation: boolean;
+  begun_at: Timestamp | null;
 }
 
 export interface Accounts {
