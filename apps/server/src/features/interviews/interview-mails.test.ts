@@ -12,6 +12,7 @@ import { createApplication } from '../../testing/jobs.ts';
 import { createMember, signIn } from '../../testing/people.ts';
 import { mailedCode } from '../../testing/registering.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { releaseMailTask } from '../mail/mail.tasks.ts';
 import { periodText } from './times.ts';
 
 let app: TestApp;
@@ -198,4 +199,41 @@ it('remind candidates without an account, with what the invitation said', async 
   expect(reminders[0]?.text).toMatch(/^The interview with Northlight for .* begins soon\./);
   // With an account it is said there.
   expect((await app.mailTo(made.person.email)).filter(({ subject }) => subject.startsWith('Reminder'))).toEqual([]);
+});
+
+it('drop a reminder that could not leave before the interview began, to either kind of candidate', async () => {
+  const made = await createInterviewCase(app);
+  const email = `late-${made.jobId}@people.test`;
+  const { candidateId } = await createApplication(
+    app,
+    { ...made.place, jobId: made.jobId },
+    { email, name: 'Ines Vale' },
+  );
+  await made.schedule({ candidateId, attendeeEmails: [] });
+  await made.schedule();
+  await app.work();
+  const { system } = app.platform.database;
+  const suspend = (at: Date | null) =>
+    system
+      .updateTable('organisations')
+      .set({ suspended_at: at, suspension_reason: at && 'Looked into' })
+      .where('id', '=', made.place.organisationId)
+      .execute();
+  await suspend(app.clock.now());
+  await workLater(app);
+  await workLater(app);
+  const waiting = () =>
+    system
+      .selectFrom('mail_outbox')
+      .select(['to_address', 'status'])
+      .where('organisation_id', '=', made.place.organisationId)
+      .where('useless_after', 'is not', null)
+      .execute();
+  expect(new Set((await waiting()).map(({ to_address }) => to_address))).toEqual(new Set([email, made.person.email]));
+  expect((await waiting()).every(({ status }) => status === 'waiting')).toBe(true);
+  app.clock.advance(3 * 864e5);
+  await suspend(null);
+  await app.platform.queue.enqueue(system, releaseMailTask, {}, { tenant: 'platform' });
+  await app.work();
+  expect(await waiting()).toEqual([]);
 });

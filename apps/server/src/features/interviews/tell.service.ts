@@ -119,7 +119,7 @@ export async function mailInvitations(
       },
       written: [interview.notes, interview.location, reason, ...(typeof why === 'object' ? [why.reason] : [])],
       content: invitationMail(kind, { ...facts, ...times, pageUrl, bookingUrl, isCandidate, isOrganiser }),
-      ...(kind !== 'reminder' && { invitation }),
+      ...(kind === 'reminder' ? { uselessAfter: interview.starts_at } : { invitation }),
     });
   }
 }
@@ -154,7 +154,8 @@ export async function notifyCandidate(
   kind: CandidateKind,
   wish: Wish = {},
 ): Promise<void> {
-  const values = factsOf(interview, candidateZoneOf(interview), wish);
+  const facts = factsOf(interview, candidateZoneOf(interview), wish);
+  const values = kind === 'interview.reminder' ? { ...facts, until: interview.starts_at.toISOString() } : facts;
   await notifications.notify(tx, { kind, ...toCandidate(interview), values });
 }
 

@@ -1,6 +1,6 @@
 import { after, days } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { lockMail, type MailRow, markPassed, markStopped } from './mail.repo.ts';
+import { deleteMail, lockMail, type MailRow, markPassed, markStopped } from './mail.repo.ts';
 import { hasComplained } from './mail-complaints.repo.ts';
 import { type Finding, hasOwnDomain, isFinding, isSuspicious } from './mail-review.ts';
 import { countPassed, findDomains, lockSender, type Sender } from './mail-senders.repo.ts';
@@ -20,6 +20,10 @@ export const nextDay = (now: Date): Date => new Date(Date.parse(dayOf(now)) + da
 export async function passGate(tx: Tx, mailId: string, now: Date): Promise<boolean> {
   const mail = await lockMail(tx, mailId);
   if (!mail?.organisation_id) return mail?.kind === 'account';
+  if (mail.useless_after && mail.useless_after <= now) {
+    await deleteMail(tx, mail.id);
+    return false;
+  }
   const sender = await lockSender(tx, mail.organisation_id, dayOf(now));
   if (await hasComplained(tx, mail.organisation_id, mail.to_address)) return stop(tx, mail, 'suppressed');
   if (sender.paused_at || sender.suspended_at) return stop(tx, mail, 'waiting');

@@ -20,6 +20,7 @@ export interface OutgoingMail {
   findings: readonly string[];
   createdAt: Date;
   invitation?: MailInvitation;
+  uselessAfter?: Date;
 }
 
 export async function insertMail(tx: Tx, id: string, mail: OutgoingMail): Promise<void> {
@@ -38,6 +39,7 @@ export async function insertMail(tx: Tx, id: string, mail: OutgoingMail): Promis
       findings: [...mail.findings],
       created_at: mail.createdAt,
       invitation: mail.invitation ? JSON.stringify(mail.invitation) : null,
+      useless_after: mail.uselessAfter ?? null,
     })
     .execute();
 }
@@ -64,6 +66,10 @@ export async function markTried(tx: Tx, id: string, error: string, isFinal: bool
     .set((eb) => ({ status: isFinal ? 'failed' : 'queued', attempts: eb('attempts', '+', 1), last_error: error }))
     .where('id', '=', id)
     .execute();
+}
+
+export async function deleteMail(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('mail_outbox').where('id', '=', id).execute();
 }
 
 export async function markPassed(tx: Tx, id: string, position: number): Promise<void> {

@@ -22,6 +22,8 @@ export interface TenantMail<Name extends string> {
   written?: readonly string[];
   /** Not before this moment: until then it can be taken back. */
   sendAfter?: Date;
+  /** From then on it says nothing any more: it is dropped instead of sent. */
+  uselessAfter?: Date;
   /** To a meeting: what a calendar reads of it. Its words are among the others here, so that the rules see them. */
   invitation?: MailInvitation;
 }
@@ -68,6 +70,7 @@ export function createMailService({ queue, clock, ...links }: { queue: Queue; cl
         candidateId: mail.candidateId ?? null,
         findings: reviewText(texts),
         ...(mail.invitation && { invitation: mail.invitation }),
+        ...(mail.uselessAfter && { uselessAfter: mail.uselessAfter }),
         createdAt,
         ...rendered,
       });

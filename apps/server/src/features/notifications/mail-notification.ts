@@ -38,7 +38,8 @@ export async function mailNotification(
     const due = await repo.takeMailDue(tx, notificationId);
     if (!due || !isNotificationKind(due.kind)) return;
     const { kind } = due;
-    const values = repo.valuesColumn.parse(due.values);
+    // Of what is about to begin, a reminder that had to wait until then is dropped.
+    const { until, ...values } = repo.valuesColumn.parse(due.values);
     const further = describeFurther(kind, cleaned(values, longestText));
     if (sender === null) {
       const address = await repo.findOwnAddress(tx, accountId);
@@ -53,6 +54,7 @@ export async function mailNotification(
       to,
       quotes: values,
       content: (quotes) => contentOf(kind, quotes, further, linkOrigin),
+      ...(until && { uselessAfter: new Date(until) }),
     });
   });
 }

@@ -671,6 +671,7 @@ export interface MailOutbox {
   invitation: Json | null;
   account_id: string | null;
   candidate_id: string | null;
+  useless_after: Timestamp | null;
 }
 
 export interface MailSenders {
