@@ -126,6 +126,54 @@ create index concurrently words_slowly on words (slowly(id)) where word <> 'writ
   });
 });
 
+describe('a migration of a table that is in use', () => {
+  let place: TestDatabase;
+  let folder: string;
+  beforeAll(async () => {
+    place = await createEmptyDatabase();
+    folder = await mkdtemp(path.join(tmpdir(), 'candela-migrations-'));
+    await writeFile(path.join(folder, '1_table.sql'), 'create table words (id int); create table others (id int);');
+    await migrate(place.url, { folder });
+  });
+  afterAll(async () => {
+    await place.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Someone reads for longer than anyone should wait, and others want to write meanwhile. */
+  async function whileRead(apply: () => Promise<string[]>): Promise<{ waitedMs: number; applied: string[] }> {
+    return withClient(place.url, async (reader) => {
+      await reader.query('begin');
+      await reader.query('select from words');
+      const applied = apply();
+      await untilWaiting(place.url);
+      const beganAt = performance.now();
+      await withClient(place.url, (writer) => writer.query('insert into words values (1)'));
+      const waitedMs = performance.now() - beganAt;
+      await reader.query('commit');
+      return { waitedMs, applied: await applied };
+    });
+  }
+
+  it.each([
+    ['in one transaction', '2_one', 'alter table others add b int; alter table words add b int;'],
+    ['of statements that stand alone', '3_alone', '-- outside of a transaction\nalter table words add c int;\n'],
+  ])('%s lets those by who write, and is applied afterwards', async (_how, name, statements) => {
+    await writeFile(path.join(folder, `${name}.sql`), statements);
+    const { waitedMs, applied } = await whileRead(() => migrate(place.url, { folder }));
+    expect(waitedMs).toBeLessThan(2000);
+    expect(applied).toEqual([name]);
+  });
+});
+
+async function untilWaiting(url: string): Promise<void> {
+  await withClient(url, async (client) => {
+    const question = `select from pg_locks l join pg_database d on d.oid = l.database
+      where not l.granted and l.locktype = 'relation' and d.datname = current_database()`;
+    while ((await client.query(question)).rowCount === 0) await sleep(10);
+  });
+}
+
 async function untilBuilding(client: pg.Client): Promise<void> {
   const question = `select from pg_stat_progress_create_index where command = 'CREATE INDEX CONCURRENTLY'
     and phase like 'building index%' and datname = current_database()`;

@@ -60,16 +60,50 @@ async function apply(client: pg.Client, name: string, file: string): Promise<voi
   const standsAlone = file.startsWith(aloneLine);
   try {
     // Those that stand alone are written so that they can be begun anew where one of them failed.
-    if (standsAlone) for (const statement of file.split(/;\s*$/m)) await client.query(statement);
+    if (standsAlone)
+      for (const statement of file.split(/;\s*$/m)) await lettingOthersBy(() => applyAlone(client, statement));
+    await lettingOthersBy(() => applyAsOne(client, name, standsAlone ? '' : file));
+  } catch (error) {
+    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** What changes a table waits for those who use it, and all who come after it wait behind it: not longer than this. */
+const lockWaitMs = 500;
+/** PostgreSQL's words for a lock that was not to be had in time, and for two that wait for one another. */
+const isInTheWay = (error: unknown) =>
+  error instanceof pg.DatabaseError && ['55P03', '40P01'].includes(error.code ?? '');
+
+/** Where others hold what it needs, it steps back, lets those by who have come meanwhile, and tries again. */
+async function lettingOthersBy(step: () => Promise<void>): Promise<void> {
+  for (;;) {
+    try {
+      return await step();
+    } catch (error) {
+      if (!isInTheWay(error)) throw error;
+    }
+    await sleep(lockWaitMs);
+  }
+}
+
+/** An index that is built while others write holds up none of them, however long it waits. */
+async function applyAlone(client: pg.Client, statement: string): Promise<void> {
+  await client.query(`set lock_timeout = ${/\bconcurrently\b/i.test(statement) ? 0 : lockWaitMs}`);
+  await client.query(statement);
+}
+
+async function applyAsOne(client: pg.Client, name: string, statements: string): Promise<void> {
+  try {
     await client.query('begin');
-    if (!standsAlone) await client.query(file);
+    await client.query(`set local lock_timeout = ${lockWaitMs}`);
+    await client.query(statements);
     await client.query('insert into schema_migrations (name) values ($1)', [name]);
     // What lists show may be another thing now without a row having changed: none of what is kept goes on.
     await client.query(`select pg_notify('lists', '')`);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+    throw error;
   }
 }
 
