@@ -105,7 +105,7 @@ async function seedFindings(tx: Tx, { organisationId, recruiterAccountId }: CvOw
         evidence: evidence[number] ?? '',
       }));
       const notes = isFirst ? 'Would like to start in six weeks.' : '';
-      await fillIn(tx, card.id, { ratings, overall: isFirst ? 'strong-yes' : 'yes', notes }, writtenAt);
+      await fillIn(tx, card, { ratings, overall: isFirst ? 'strong-yes' : 'yes', notes }, writtenAt);
     }
   }
 }

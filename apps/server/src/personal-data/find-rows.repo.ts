@@ -45,7 +45,10 @@ function conditionOf({ tables, columns, table, column, belonging, person }: Belo
   const at = sql.ref(column);
   if (typeof belonging === 'object') {
     const rows = rowsOf(tables, columns, belonging.row, person);
-    return rows && sql<SqlBool>`${at} in (select id from ${sql.table(belonging.row)} where ${rows})`;
+    // Keys of tenants' tables begin with the organisation: by the id alone every row would be looked at.
+    const isTenants = [table, belonging.row].every((name) => columns.get(name)?.has('organisation_id'));
+    const [own, known] = isTenants ? [sql`(organisation_id, ${at})`, sql`organisation_id, id`] : [at, sql`id`];
+    return rows && sql<SqlBool>`${own} in (select ${known} from ${sql.table(belonging.row)} where ${rows})`;
   }
   if (belonging === 'candidate') {
     return person.candidateIds.length > 0 ? sql<SqlBool>`${at} = any (${person.candidateIds}::uuid[])` : undefined;

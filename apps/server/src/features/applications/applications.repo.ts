@@ -64,7 +64,8 @@ export async function moveApplications(
       insert into application_events (organisation_id, application_id, version, from_status, to_status, actor_account_id,
         reason, at)
       select ${organisationId}, m.id, m.version, m.from_status, ${to}, ${actorAccountId}::uuid, ${reason},
-        greatest(${now}::timestamptz, (select e.at from application_events e where e.application_id = m.id
+        greatest(${now}::timestamptz, (select e.at from application_events e
+          where e.organisation_id = ${organisationId} and e.application_id = m.id
           order by e.version desc limit 1))
       from moved m
     )

@@ -31,9 +31,12 @@ export async function setAside(tx: Tx, id: string, candidateId: string): Promise
     insert into applications_set_aside (id, organisation_id, company_id, job_id, candidate_id, application, history,
       reviews, mails)
     select a.id, a.organisation_id, a.company_id, a.job_id, ${candidateId}, to_jsonb(a), coalesce((
-      select jsonb_agg(to_jsonb(e) order by e.version) from application_events e where e.application_id = a.id), '[]'),
-      coalesce((select jsonb_agg(to_jsonb(r)) from reviews r where r.application_id = a.id), '[]'),
-      coalesce((select jsonb_agg(to_jsonb(m)) from stage_mails m where m.application_id = a.id), '[]')
+      select jsonb_agg(to_jsonb(e) order by e.version) from application_events e
+        where e.organisation_id = a.organisation_id and e.application_id = a.id), '[]'),
+      coalesce((select jsonb_agg(to_jsonb(r)) from reviews r
+        where r.organisation_id = a.organisation_id and r.application_id = a.id), '[]'),
+      coalesce((select jsonb_agg(to_jsonb(m)) from stage_mails m
+        where m.organisation_id = a.organisation_id and m.application_id = a.id), '[]')
     from applications a where a.id = ${id}`.execute(tx);
   await tx.deleteFrom('applications').where('id', '=', id).execute();
 }
@@ -62,15 +65,19 @@ export async function reassignSetAside(
 /** Back into the job's pipeline, with its history, for the record it was made with. */
 export async function restoreSetAside(
   tx: Tx,
+  organisationId: string,
   ids: readonly string[],
 ): Promise<{ reviews: unknown[]; mails: unknown[] }[]> {
   const chosen = [...ids];
   await sql`insert into applications select (jsonb_populate_record(null::applications, s.application)).*
-    from applications_set_aside s where s.id = any (${chosen}::uuid[])`.execute(tx);
+    from applications_set_aside s
+    where s.organisation_id = ${organisationId} and s.id = any (${chosen}::uuid[])`.execute(tx);
   await sql`insert into application_events select (jsonb_populate_recordset(null::application_events, s.history)).*
-    from applications_set_aside s where s.id = any (${chosen}::uuid[])`.execute(tx);
+    from applications_set_aside s
+    where s.organisation_id = ${organisationId} and s.id = any (${chosen}::uuid[])`.execute(tx);
   const restored = await tx
     .deleteFrom('applications_set_aside')
+    .where('organisation_id', '=', organisationId)
     .where(isAmong('id', chosen))
     .returning(['reviews', 'mails'])
     .execute();

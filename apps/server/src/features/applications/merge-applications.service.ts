@@ -70,7 +70,7 @@ export async function partApplications(
   const { organisationId, keptId, mergedId } = merge;
   await repo.reassignApplications(tx, moved, mergedId);
   await repo.reassignSetAside(tx, keptId, mergedId, setAsideBefore);
-  const restored = await repo.restoreSetAside(tx, setAside);
+  const restored = await repo.restoreSetAside(tx, organisationId, setAside);
   for (const { id, version } of carried) {
     if ((await repo.findVersion(tx, id)) !== version) continue;
     const back = { ...merge, to: 'pending' as const, reason: 'the merge of two records was undone' };

@@ -102,11 +102,12 @@ export async function setStatement(
     .execute();
 }
 
-export const listHistory = (tx: Tx, applicationId: string) =>
+export const listHistory = (tx: Tx, { organisation_id, id }: Pick<OwnApplicationRow, 'organisation_id' | 'id'>) =>
   tx
     .selectFrom('application_events')
     .select(['at', 'from_status', 'to_status', 'reason', 'actor_account_id'])
-    .where('application_id', '=', applicationId)
+    .where('organisation_id', '=', organisation_id)
+    .where('application_id', '=', id)
     .orderBy('version')
     .execute();
 

@@ -114,7 +114,7 @@ export function createOwnApplicationsService(options: Options) {
         const row = await findOwn(tx, principal, jobId);
         const seenAt = await repo.findFirstView(tx, row);
         const interviews = await repo.listArranged(tx, row);
-        const history = await repo.listHistory(tx, row.id);
+        const history = await repo.listHistory(tx, row);
         const timeline = toTimeline(history, { appliedAt: row.applied_at, seenAt, interviews });
         return { application: toOwn(row), timeline };
       }),

@@ -40,7 +40,10 @@ const accounts = (tx: Tx) =>
           where m.account_id = a.id and o.suspended_at is not null
         ) then 'organisation'
       end`.as('suspended'),
-    sql<string | null>`(select min(m.company_id::text) from memberships m where m.account_id = a.id)`.as('company_id'),
+    sql<string | null>`(
+        select min(s.company_id::text) from members m
+        join memberships s on s.organisation_id = m.organisation_id and s.account_id = m.account_id
+        where m.account_id = a.id)`.as('company_id'),
     sql<boolean>`exists (
         select from calendar_connections c where c.account_id = a.id and c.revoked_at is null
       )`.as('calendar_connected'),

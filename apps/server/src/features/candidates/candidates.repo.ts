@@ -63,7 +63,9 @@ export const listScores = (tx: Tx, organisationId: string, candidateId: string) 
 export const listHistory = (tx: Tx, organisationId: string, candidateId: string) =>
   tx
     .selectFrom('application_events as e')
-    .innerJoin('applications as a', 'a.id', 'e.application_id')
+    .innerJoin('applications as a', (join) =>
+      join.onRef('a.organisation_id', '=', 'e.organisation_id').onRef('a.id', '=', 'e.application_id'),
+    )
     .innerJoin('jobs as j', 'j.id', 'a.job_id')
     .leftJoin('accounts as actor', 'actor.id', 'e.actor_account_id')
     .select(['e.at', 'e.from_status', 'e.to_status', 'e.reason', 'j.title', 'actor.first_name', 'actor.last_name'])

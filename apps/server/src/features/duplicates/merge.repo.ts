@@ -68,6 +68,10 @@ export const listMerges = (tx: Tx, organisationId: string) =>
 export const lockMerge = (tx: Tx, organisationId: string, mergedId: string): Promise<MergeRow | undefined> =>
   merges(tx, organisationId).where('m.merged_id', '=', mergedId).forUpdate('m').executeTakeFirst();
 
-export async function deleteMerge(tx: Tx, mergedId: string): Promise<void> {
-  await tx.deleteFrom('candidate_merges').where('merged_id', '=', mergedId).execute();
+export async function deleteMerge(tx: Tx, organisationId: string, mergedId: string): Promise<void> {
+  await tx
+    .deleteFrom('candidate_merges')
+    .where('organisation_id', '=', organisationId)
+    .where('merged_id', '=', mergedId)
+    .execute();
 }

@@ -57,7 +57,7 @@ export async function undoMerge(
   await restoreRecord(tx, merged);
   await giveBack(tx, pair, moved, { actorAccountId: accountId, now });
   await partRecords(tx, pair, moved.records, { kept: moved.kept, merged }, now);
-  await repo.deleteMerge(tx, mergedId);
+  await repo.deleteMerge(tx, organisationId, mergedId);
   await scoring.partScores(tx, pair, moved.scores);
   for (const candidateId of [pair.keptId, mergedId]) await noteDuplicates(tx, { organisationId, candidateId, now });
   await recordAudit(tx, {

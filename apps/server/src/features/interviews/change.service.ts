@@ -47,7 +47,7 @@ export async function moveInterview(
     ...(to.why && { why: to.why }),
     writer: await nameOf(tx, to.actorAccountId),
   };
-  await closeOpenRequests(tx, interview.id, 'The interview has a new time.', now);
+  await closeOpenRequests(tx, interview, 'The interview has a new time.', now);
   await record(tools, tx, moved, 'interview.moved', to.actorAccountId);
   await tools.events.emit(tx, interviewMoved, moved.organisation_id, subjectOf(moved));
   if (!change.isToldElsewhere) {
@@ -146,7 +146,7 @@ export async function cancelIn(
   if (interview.status === 'cancelled') return;
   const now = tools.clock.now();
   const cancelled = await repo.markCancelled(tx, interview.id, reason.trim(), now);
-  await closeOpenRequests(tx, interview.id, 'The interview was cancelled.', now);
+  await closeOpenRequests(tx, interview, 'The interview was cancelled.', now);
   await record(tools, tx, cancelled, 'interview.cancelled', actorAccountId);
   await tools.events.emit(tx, interviewCancelled, cancelled.organisation_id, { ...subjectOf(cancelled), byCandidate });
   const writer = byCandidate ? cancelled.candidate_name : await nameOf(tx, actorAccountId);
@@ -189,7 +189,7 @@ export const noteOutcome = (
     }
     await repo.setOutcome(tx, id, outcome);
     // Who asked for another time and did not come may still be given it.
-    if (outcome !== 'no-show') await closeOpenRequests(tx, id, 'The interview is over.', now);
+    if (outcome !== 'no-show') await closeOpenRequests(tx, interview, 'The interview is over.', now);
     await record(tools, tx, interview, `interview.${outcome}`, principal.accountId);
     return view(tools, tx, principal, id);
   });

@@ -9,7 +9,8 @@ export type InterviewRow = Selectable<Interviews>;
 export type ShownInterview = InterviewRow & { open_requests: number; is_detached: boolean };
 
 const openRequests = sql<number>`(
-  select count(*)::int from reschedule_requests r where r.interview_id = i.id and r.status = 'pending')`;
+  select count(*)::int from reschedule_requests r
+  where r.organisation_id = i.organisation_id and r.interview_id = i.id and r.status = 'pending')`;
 
 /** It stands in the calendar of a recruiter who has not connected it any more. */
 const isDetached = sql<boolean>`(

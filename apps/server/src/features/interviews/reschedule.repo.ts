@@ -5,8 +5,11 @@ import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
 import type { RescheduleRequests } from '../../platform/database/schema.ts';
+import type { InterviewRow } from './interviews.repo.ts';
 
 export type RequestRow = Selectable<RescheduleRequests>;
+
+type OfInterview = Pick<InterviewRow, 'organisation_id' | 'id'>;
 
 export const toRequest = (row: RequestRow): RescheduleRequest => ({
   _id: row.id,
@@ -28,20 +31,22 @@ export interface NewRequest {
 
 /** One open request an interview: asking again closes the one before it. The same sent twice is one. */
 export async function saveRequest(tx: Tx, request: NewRequest): Promise<{ row: RequestRow; isNew: boolean }> {
+  const interview = { organisation_id: request.organisationId, id: request.interviewId };
   for (;;) {
-    const open = await findOpen(tx, request.interviewId);
+    const open = await findOpen(tx, interview);
     if (open && isSame(open, request)) return { row: open, isNew: false };
-    if (open) await closeOpenRequests(tx, request.interviewId, rescheduleTexts.replaced, request.now);
+    if (open) await closeOpenRequests(tx, interview, rescheduleTexts.replaced, request.now);
     const row = await insertUnlessOpen(tx, request);
     if (row) return { row, isNew: true };
   }
 }
 
-const findOpen = (tx: Tx, interviewId: string): Promise<RequestRow | undefined> =>
+const findOpen = (tx: Tx, { organisation_id: organisationId, id }: OfInterview): Promise<RequestRow | undefined> =>
   tx
     .selectFrom('reschedule_requests')
     .selectAll()
-    .where('interview_id', '=', interviewId)
+    .where('organisation_id', '=', organisationId)
+    .where('interview_id', '=', id)
     .where('status', '=', 'pending')
     .executeTakeFirst();
 
@@ -59,18 +64,24 @@ const insertUnlessOpen = (tx: Tx, { organisationId, interviewId, slots, message,
       message,
       created_at: now,
     })
-    .onConflict((conflict) => conflict.column('interview_id').where(sql<boolean>`status = 'pending'`).doNothing())
+    .onConflict((conflict) =>
+      conflict.column('interview_id').where(sql<boolean>`status = 'pending'`).doNothing(),
+    )
     .returningAll()
     .executeTakeFirst();
 
 /** The open one before any that it replaced in the same moment. */
 const openFirst = sql`(status = 'pending') desc`;
 
-export const findLatest = (tx: Tx, interviewId: string): Promise<RequestRow | undefined> =>
+export const findLatest = (
+  tx: Tx,
+  { organisation_id: organisationId, id }: OfInterview,
+): Promise<RequestRow | undefined> =>
   tx
     .selectFrom('reschedule_requests')
     .selectAll()
-    .where('interview_id', '=', interviewId)
+    .where('organisation_id', '=', organisationId)
+    .where('interview_id', '=', id)
     .orderBy(openFirst)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -109,7 +120,12 @@ export interface Decision {
 }
 
 /** Nothing when it was decided before: of two who answer at once, one does. */
-export const decideRequest = (tx: Tx, id: string, decision: Decision): Promise<RequestRow | undefined> =>
+export const decideRequest = (
+  tx: Tx,
+  organisationId: string,
+  id: string,
+  decision: Decision,
+): Promise<RequestRow | undefined> =>
   tx
     .updateTable('reschedule_requests')
     .set({
@@ -119,17 +135,24 @@ export const decideRequest = (tx: Tx, id: string, decision: Decision): Promise<R
       decided_at: decision.now,
       decided_by: decision.decidedBy,
     })
+    .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .returningAll()
     .executeTakeFirst();
 
 /** What was asked for has been overtaken. */
-export async function closeOpenRequests(tx: Tx, interviewId: string, reason: string, now: Date): Promise<void> {
+export async function closeOpenRequests(
+  tx: Tx,
+  { organisation_id: organisationId, id }: OfInterview,
+  reason: string,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('reschedule_requests')
     .set({ status: 'rejected', reason, decided_at: now })
-    .where('interview_id', '=', interviewId)
+    .where('organisation_id', '=', organisationId)
+    .where('interview_id', '=', id)
     .where('status', '=', 'pending')
     .execute();
 }

@@ -61,8 +61,8 @@ export const findOwnRequest = (
   interviewId: string,
 ): Promise<RescheduleRequest | null> =>
   tools.database.transaction(accountScope(principal), async (tx) => {
-    await findOwn(tx, interviewId);
-    const row = await repo.findLatest(tx, interviewId);
+    const interview = await findOwn(tx, interviewId);
+    const row = await repo.findLatest(tx, interview);
     return row ? repo.toRequest(row) : null;
   });
 
@@ -115,7 +115,7 @@ export const acceptReschedule = (
       if (!acceptedSlot) {
         throw new AppError('VALIDATION_FAILED', { message: 'Please choose one of the proposed times.' });
       }
-      const decided = await repo.decideRequest(tx, key.requestId, {
+      const decided = await repo.decideRequest(tx, interview.organisation_id, key.requestId, {
         status: 'accepted',
         acceptedSlot,
         reason: '',
@@ -148,7 +148,7 @@ export const rejectReschedule = (
 ): Promise<RescheduleRequest> =>
   tools.database.transaction(tenantScope(principal), async (tx) => {
     const { interview, request } = await lockOpen(tx, principal.organisationId, key);
-    const decided = await repo.decideRequest(tx, key.requestId, {
+    const decided = await repo.decideRequest(tx, interview.organisation_id, key.requestId, {
       status: 'rejected',
       acceptedSlot: null,
       reason: reason.trim(),

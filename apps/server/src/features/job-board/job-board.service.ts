@@ -30,10 +30,10 @@ export function createJobBoardService(options: JobBoardOptions) {
   const settle = createSettle(options);
 
   const readBack = async (principal: RecruiterPrincipal, jobId: string): Promise<CvLibrary> =>
-    toCvLibrary(await database.transaction(tenantScope(principal), (tx) => findPosting(tx, jobId)));
+    toCvLibrary(await database.transaction(tenantScope(principal), (tx) => findPosting(tx, { ...principal, jobId })));
 
   const note = (principal: RecruiterPrincipal, jobId: string, change: Parameters<typeof noteSync>[2]): Promise<void> =>
-    database.transaction(tenantScope(principal), (tx) => noteSync(tx, jobId, change, clock.now()));
+    database.transaction(tenantScope(principal), (tx) => noteSync(tx, { ...principal, jobId }, change, clock.now()));
 
   return {
     settle,
@@ -50,7 +50,10 @@ export function createJobBoardService(options: JobBoardOptions) {
     async sync(principal: RecruiterPrincipal, jobId: string): Promise<CvLibrary> {
       const { posting, advertised } = await database.transaction(tenantScope(principal), async (tx) => {
         await lockWorkableJob(tx, principal.organisationId, jobId);
-        return { posting: await findPosting(tx, jobId), advertised: await findAdvertisedJob(tx, jobId) };
+        return {
+          posting: await findPosting(tx, { ...principal, jobId }),
+          advertised: await findAdvertisedJob(tx, jobId),
+        };
       });
       if (!advertised || posting?.status !== 'published' || !posting.external_id) {
         throw new AppError('CONFLICT', { message: 'This job is not published on CV-Library yet.' });

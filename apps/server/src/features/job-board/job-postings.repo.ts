@@ -4,8 +4,19 @@ import type { Companies, JobPostings, Jobs } from '../../platform/database/schem
 
 export type PostingRow = Selectable<JobPostings>;
 
-export const findPosting = (tx: Tx, jobId: string): Promise<PostingRow | undefined> =>
-  tx.selectFrom('job_postings').selectAll().where('job_id', '=', jobId).executeTakeFirst();
+/** A job, and whose it is. */
+export interface PostedJob {
+  organisationId: string;
+  jobId: string;
+}
+
+export const findPosting = (tx: Tx, { organisationId, jobId }: PostedJob): Promise<PostingRow | undefined> =>
+  tx
+    .selectFrom('job_postings')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst();
 
 /** Asks for a new advert: the next number, because a reference that was taken down is never used again. */
 export async function requestPosting(
@@ -73,10 +84,16 @@ export const listPostedJobs = async (tx: Tx, organisationId: string): Promise<st
   ).map(({ job_id }) => job_id);
 
 /** One at a time may speak with the board about a job; a claim that its holder never gave back runs out. */
-export const claimPosting = (tx: Tx, jobId: string, now: Date, until: Date): Promise<PostingRow | undefined> =>
+export const claimPosting = (
+  tx: Tx,
+  { organisationId, jobId }: PostedJob,
+  now: Date,
+  until: Date,
+): Promise<PostingRow | undefined> =>
   tx
     .updateTable('job_postings')
     .set((eb) => ({ claimed_until: until, attempts: eb('attempts', '+', 1) }))
+    .where('organisation_id', '=', organisationId)
     .where('job_id', '=', jobId)
     .where('status', 'in', ['publishing', 'removing'])
     .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
@@ -84,10 +101,11 @@ export const claimPosting = (tx: Tx, jobId: string, now: Date, until: Date): Pro
     .executeTakeFirst();
 
 /** Whether the board still has to be asked about a job. */
-export async function isUnsettled(tx: Tx, jobId: string): Promise<boolean> {
+export async function isUnsettled(tx: Tx, { organisationId, jobId }: PostedJob): Promise<boolean> {
   const row = await tx
     .selectFrom('job_postings')
     .select('job_id')
+    .where('organisation_id', '=', organisationId)
     .where('job_id', '=', jobId)
     .where('status', 'in', ['publishing', 'removing'])
     .executeTakeFirst();
@@ -105,12 +123,14 @@ export async function settlePosting(
   await tx
     .updateTable('job_postings')
     .set({ ...facts, claimed_until: null, updated_at: now })
+    .where('organisation_id', '=', claimed.organisation_id)
     .where('job_id', '=', claimed.job_id)
     .execute();
   if (!status) return true;
   const result = await tx
     .updateTable('job_postings')
     .set({ status })
+    .where('organisation_id', '=', claimed.organisation_id)
     .where('job_id', '=', claimed.job_id)
     .where('status', '=', claimed.status)
     .where('posting_number', '=', claimed.posting_number)
@@ -120,13 +140,14 @@ export async function settlePosting(
 
 export async function noteSync(
   tx: Tx,
-  jobId: string,
+  { organisationId, jobId }: PostedJob,
   change: { url?: string; last_error: string | null },
   now: Date,
 ): Promise<void> {
   await tx
     .updateTable('job_postings')
     .set({ ...change, updated_at: now })
+    .where('organisation_id', '=', organisationId)
     .where('job_id', '=', jobId)
     .execute();
 }

@@ -25,13 +25,14 @@ const claimLifetime = minutes(2);
 /** The intent is in the row; this makes it true. Interrupted anywhere, the next call goes on from the row. */
 export const createSettle =
   ({ database, clock, board, sealingKey, linkOrigin }: SettleOptions): Settle =>
-  async ({ organisationId, jobId }, { isLastTry }) => {
+  async (posted, { isLastTry }) => {
+    const { organisationId, jobId } = posted;
     const inScope = <T>(work: (tx: Tx) => Promise<T>) => database.transaction(organisationScope(organisationId), work);
     const now = clock.now();
     const claimed = await inScope(async (tx) => {
-      const row = await claimPosting(tx, jobId, now, after(now, claimLifetime));
+      const row = await claimPosting(tx, posted, now, after(now, claimLifetime));
       // The process that has the claim may be dead: the task is tried again until the claim has run out.
-      if (!row && (await isUnsettled(tx, jobId)))
+      if (!row && (await isUnsettled(tx, posted)))
         throw new JobBoardFailed('transient', 'Another process has the claim.');
       return row;
     });

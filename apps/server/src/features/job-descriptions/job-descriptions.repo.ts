@@ -40,12 +40,17 @@ export const lockUpload = (tx: Tx, organisationId: string, id: string): Promise<
     .forUpdate()
     .executeTakeFirst();
 
-export const findUpload = (tx: Tx, id: string): Promise<UploadRow | undefined> =>
-  tx.selectFrom('job_description_uploads').selectAll().where('id', '=', id).executeTakeFirst();
+export const findUpload = (tx: Tx, organisationId: string, id: string): Promise<UploadRow | undefined> =>
+  tx
+    .selectFrom('job_description_uploads')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 export async function updateUpload(
   tx: Tx,
-  id: string,
+  { organisation_id: organisationId, id }: Pick<UploadRow, 'organisation_id' | 'id'>,
   values: Partial<
     Pick<
       UploadRow,
@@ -57,6 +62,7 @@ export async function updateUpload(
   return tx
     .updateTable('job_description_uploads')
     .set({ ...values, updated_at: now })
+    .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();

@@ -108,7 +108,7 @@ const retryUpload = (
     await lockFailed(tx, principal, id);
     const row = await updateUpload(
       tx,
-      id,
+      { organisation_id: principal.organisationId, id },
       { status: 'queued', reason: null, pages_done: 0, pages_total: 0 },
       clock.now(),
     );

@@ -12,7 +12,7 @@ import { scanOf, stillReading, type UnfinishedScan } from '../../platform/extrac
 import type { Queue } from '../../platform/queue/queue.ts';
 import { removeStored } from '../../platform/queue/remove-stored.ts';
 import { defineTask, type TaskContext } from '../../platform/queue/task.ts';
-import { taskScope } from '../../platform/queue/tenant.ts';
+import { organisationOf, taskScope } from '../../platform/queue/tenant.ts';
 import { isSlowed } from '../cvs/quarantine.policy.ts';
 import { createDraftFromDocument } from '../jobs/job-drafts.service.ts';
 import type { ModelCallsService } from '../llm/model-calls.service.ts';
@@ -69,11 +69,11 @@ export async function readDescription(
   const { database, clock, storage, extractor, modelCalls } = options;
   const { isLastTry, signal } = task;
   const scope = taskScope(task);
-  const upload = await database.transaction(scope, (tx) => findUpload(tx, uploadId));
+  const upload = await database.transaction(scope, (tx) => findUpload(tx, organisationOf(task), uploadId));
   // Dismissed, or read already by a try that was interrupted before it could say so.
   if (!upload || upload.status === 'ready' || upload.job_id) return;
   const note = (values: Parameters<typeof updateUpload>[2]) =>
-    database.transaction(scope, (tx) => updateUpload(tx, uploadId, values, clock.now()));
+    database.transaction(scope, (tx) => updateUpload(tx, upload, values, clock.now()));
   const scan = scanOf(upload);
   await note({ status: 'reading', reason: scan ? stillReading(scan) : null });
   try {
@@ -105,7 +105,7 @@ const goOnLater = (
     // Another worker has taken it over, or it was dismissed.
     if (locked?.status !== 'reading') return;
     const now = clock.now();
-    await updateUpload(tx, id, { reason: stillReading(unfinished), scan: JSON.stringify(unfinished) }, now);
+    await updateUpload(tx, upload, { reason: stillReading(unfinished), scan: JSON.stringify(unfinished) }, now);
     await beginReading(tx, queue, { organisationId, accountId }, id, now);
   });
 
@@ -160,7 +160,7 @@ const createDraft = (
     const jobId = await createDraftFromDocument(tx, place, parsed, now);
     await updateUpload(
       tx,
-      upload.id,
+      upload,
       {
         status: 'ready',
         reason: null,

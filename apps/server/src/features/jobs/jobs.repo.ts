@@ -19,7 +19,9 @@ const jobs = (tx: Tx) =>
   tx
     .selectFrom('jobs as j')
     .innerJoin('companies as c', 'c.id', 'j.company_id')
-    .leftJoin('job_postings as p', 'p.job_id', 'j.id')
+    .leftJoin('job_postings as p', (join) =>
+      join.onRef('p.organisation_id', '=', 'j.organisation_id').onRef('p.job_id', '=', 'j.id'),
+    )
     .selectAll('j')
     .select([
       'c.company_name',
@@ -85,7 +87,8 @@ export interface JobListFilter {
 }
 
 /** As the ranking counts them. */
-const rankedCount = sql`(select coalesce(sum(n.people), 0)::int from score_counts n where n.job_id = j.id)`;
+const rankedCount = sql`(select coalesce(sum(n.people), 0)::int from score_counts n
+  where n.organisation_id = j.organisation_id and n.job_id = j.id)`;
 
 const applicationsCount = sql`(
   select coalesce(sum(n.applications), 0)::int from application_counts n
@@ -164,7 +167,9 @@ export async function listJobs(
         order by ${order} limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}
       )
       select ${listColumns} from page join jobs j on j.id = page.id join companies c on c.id = j.company_id
-      left join job_postings p on p.job_id = j.id order by ${order}`.execute(tx),
+      left join job_postings p on p.organisation_id = j.organisation_id and p.job_id = j.id order by ${order}`.execute(
+      tx,
+    ),
   ]);
   return { rows: listed.rows, total: counted.rows[0]?.total ?? 0 };
 }

@@ -68,11 +68,12 @@ interface ReserveInput {
 /** What was set aside becomes what it cost; without a figure, all of it. Doing it twice changes nothing. */
 export async function settle(
   tx: Tx,
-  { id }: Reservation,
+  { organisationId, id }: Reservation,
   { usage, isUsable }: { usage: LlmUsage | null; isUsable: boolean },
 ): Promise<void> {
   await sql`
-    with settled as (delete from llm_reservations where id = ${id} returning organisation_id, month, tokens)
+    with settled as (delete from llm_reservations where organisation_id = ${organisationId} and id = ${id}
+      returning organisation_id, month, tokens)
     update llm_usage u set
       calls = calls + 1,
       failures = failures + ${isUsable ? 0 : 1},

@@ -164,7 +164,10 @@ export const findApplicationWords = (
     .innerJoin('jobs as j', 'j.id', 'a.job_id')
     .innerJoin('companies as k', 'k.id', 'a.company_id')
     .leftJoin('application_events as first', (join) =>
-      join.onRef('first.application_id', '=', 'a.id').on('first.from_status', 'is', null),
+      join
+        .onRef('first.organisation_id', '=', 'a.organisation_id')
+        .onRef('first.application_id', '=', 'a.id')
+        .on('first.from_status', 'is', null),
     )
     .select([
       'a.company_id',
@@ -209,7 +212,8 @@ export async function takeBackMoves(
 ): Promise<string[]> {
   const { rows } = await sql<{ account_id: string }>`
     with left_at as (
-      select max(e.at) as moment from application_events e join applications a on a.id = e.application_id
+      select max(e.at) as moment from application_events e
+      join applications a on a.organisation_id = e.organisation_id and a.id = e.application_id
       where e.organisation_id = ${move.organisationId} and a.candidate_id = ${move.candidateId} and a.job_id = ${move.jobId}
         and e.from_status = ${move.to} and e.at > ${move.since} and e.at <= ${move.at}
     ), told as (

@@ -123,7 +123,8 @@ export async function listRecords(tx: Tx, organisationId: string, candidateId: s
   const { rows } = await sql<SentMailRow>`
     with own as (
       select m.*, a.job_id, j.title as job_title
-      from stage_mails m join applications a on a.id = m.application_id join jobs j on j.id = a.job_id
+      from stage_mails m
+      join applications a on a.organisation_id = m.organisation_id and a.id = m.application_id join jobs j on j.id = a.job_id
       where m.organisation_id = ${organisationId} and a.candidate_id = ${candidateId}
       order by m.created_at desc, m.id desc limit 200
     )

@@ -25,7 +25,7 @@ export async function listWaiting(tx: Tx, organisationId: string, before: Date, 
     )
     select w.candidate_id, w.job_id, c.name, j.title as job_title, k.company_name, w.status, w.updated_at, w.total,
       (select m.created_at from stage_mails m
-       where m.application_id = w.id and m.kind = 'still-open' and m.version = w.version and m.mail_id is not null) as told_at
+       where m.organisation_id = w.organisation_id and m.application_id = w.id and m.kind = 'still-open' and m.version = w.version and m.mail_id is not null) as told_at
     from waiting w join candidates c on c.id = w.candidate_id join jobs j on j.id = w.job_id
     join companies k on k.id = w.company_id
     order by w.updated_at, w.id`.execute(tx);
@@ -63,6 +63,7 @@ const untold = (tx: Tx, organisationId: string, before: Date) =>
         exists(
           selectFrom('stage_mails as m')
             .select('m.id')
+            .whereRef('m.organisation_id', '=', 'a.organisation_id')
             .whereRef('m.application_id', '=', 'a.id')
             .whereRef('m.version', '=', 'a.version')
             .where('m.kind', '=', 'still-open'),

@@ -50,8 +50,12 @@ export const findThreshold = async (tx: Tx, jobId: string): Promise<number> =>
 /** As readers see it: the nearest whole number, as browsers round. */
 const whole = (score: string): RawBuilder<unknown> => sql`floor(${sql.ref(score)} + 0.5)`;
 
-export interface Comparison {
+export interface OwnJob {
+  organisationId: string;
   jobId: string;
+}
+
+export interface Comparison extends OwnJob {
   /** Scores that counted just before this moment. */
   before: Date;
   /** The same; null for now. */
@@ -63,12 +67,12 @@ export interface Comparison {
 }
 
 /** Everyone's score at a moment, ranked. `slot` tells which of the kept scores it was; null for the present one. */
-function rankedAt(jobId: string, at: Date | null): RawBuilder<unknown> {
+function rankedAt({ organisationId, jobId }: OwnJob, at: Date | null): RawBuilder<unknown> {
   const present = sql`select candidate_id, score, null::int as slot from scores
-    where job_id = ${jobId} ${at ? sql`and scored_at < ${at}` : sql``}`;
+    where organisation_id = ${organisationId} and job_id = ${jobId} ${at ? sql`and scored_at < ${at}` : sql``}`;
   const replaced = at
     ? sql`union all select candidate_id, score, slot from score_history
-      where job_id = ${jobId} and scored_at < ${at} and replaced_at >= ${at}`
+      where organisation_id = ${organisationId} and job_id = ${jobId} and scored_at < ${at} and replaced_at >= ${at}`
     : sql``;
   return sql`select candidate_id, score, slot, (row_number() over (order by score desc, candidate_id))::int as rank
     from (${present} ${replaced}) scored`;
@@ -104,7 +108,7 @@ interface SummaryRow {
 /** The page and the sums, from one look at everyone. */
 export async function compare(
   tx: Tx,
-  { jobId, before, after, threshold, show, offset, limit }: Comparison,
+  { before, after, threshold, show, offset, limit, ...job }: Comparison,
 ): Promise<{ summary: SummaryRow; rows: ComparedRow[] }> {
   const { rows } = await sql<SummaryRow & { [K in keyof ComparedRow]: ComparedRow[K] | null }>`
     with pairs as materialized (
@@ -112,7 +116,7 @@ export async function compare(
         ${whole('a.score')} - ${whole('b.score')} as change,
         case when b.score < ${threshold} and a.score >= ${threshold} then 'up'
           when b.score >= ${threshold} and a.score < ${threshold} then 'down' end as crossed
-      from (${rankedAt(jobId, after)}) a left join (${rankedAt(jobId, before)}) b using (candidate_id)
+      from (${rankedAt(job, after)}) a left join (${rankedAt(job, before)}) b using (candidate_id)
     ),
     summary as (
       select count(*)::int as people, (count(*) filter (where change > 0))::int as up,
@@ -147,7 +151,7 @@ export interface ScoreDetail {
 /** What is shown of the scores of a page: the present ones, and those kept under the slot that is named. */
 export async function listDetails(
   tx: Tx,
-  jobId: string,
+  { organisationId, jobId }: OwnJob,
   wanted: readonly { candidateId: string; slot: number | null }[],
 ): Promise<Map<string, ScoreDetail>> {
   const rows = wanted.map(({ candidateId, slot }) => ({ c: candidateId, s: slot }));
@@ -157,9 +161,8 @@ export async function listDetails(
     from wanted join scores s on s.job_id = ${jobId} and s.candidate_id = wanted.c where wanted.s is null
     union all
     select h.candidate_id, h.cv_id, h.factors, h.engine, h.version, h.inputs_hash, h.scored_at
-    from wanted join score_history h on h.job_id = ${jobId} and h.candidate_id = wanted.c and h.slot = wanted.s`.execute(
-    tx,
-  );
+    from wanted join score_history h on h.organisation_id = ${organisationId} and h.job_id = ${jobId}
+      and h.candidate_id = wanted.c and h.slot = wanted.s`.execute(tx);
   return new Map(found.rows.map((row) => [row.candidate_id, row]));
 }
 

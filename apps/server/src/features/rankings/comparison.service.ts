@@ -92,6 +92,7 @@ const compareRuns = (
       return { data: [], pagination, summary, threshold, before: null, after: second, jobChanges: null };
     }
     const { summary, rows } = await repo.compare(tx, {
+      organisationId: principal.organisationId,
       jobId,
       before: before.started_at,
       after: after?.started_at ?? null,
@@ -101,7 +102,7 @@ const compareRuns = (
       limit: pageSize,
     });
     return {
-      data: await toPeople(tx, jobId, rows),
+      data: await toPeople(tx, { organisationId: principal.organisationId, jobId }, rows),
       pagination: paginate({ page, pageSize }, summary.matching),
       summary: {
         people: summary.people,
@@ -131,6 +132,7 @@ const exportComparisonCsv = (
     const threshold = await repo.findThreshold(tx, jobId);
     const { rows } = before
       ? await repo.compare(tx, {
+          organisationId,
           jobId,
           before: before.started_at,
           after: after?.started_at ?? null,
@@ -148,7 +150,7 @@ const exportComparisonCsv = (
       subject: { type: 'job', id: jobId },
       detail: { people: rows.length, isBlind: isBlind === '1' },
     });
-    return comparisonCsv(await toPeople(tx, jobId, rows), { isBlind: isBlind === '1' });
+    return comparisonCsv(await toPeople(tx, { organisationId, jobId }, rows), { isBlind: isBlind === '1' });
   });
 
 /** The runs a comparison looks at the moments before; no first one means that there is nothing to compare with yet. */
@@ -176,19 +178,19 @@ async function findWordChanges(tx: Tx, jobId: string, before: Date, after: Date 
   return first && second ? wordChanges(wordsColumn.parse(first.words), wordsColumn.parse(second.words)) : null;
 }
 
-async function toPeople(tx: Tx, jobId: string, rows: readonly repo.ComparedRow[]): Promise<ComparedPerson[]> {
+async function toPeople(tx: Tx, job: repo.OwnJob, rows: readonly repo.ComparedRow[]): Promise<ComparedPerson[]> {
   const names = await repo.listNames(
     tx,
     rows.map(({ candidate_id }) => candidate_id),
   );
   const present = await repo.listDetails(
     tx,
-    jobId,
+    job,
     rows.map(({ candidate_id, slot }) => ({ candidateId: candidate_id, slot })),
   );
   const former = await repo.listDetails(
     tx,
-    jobId,
+    job,
     rows.flatMap(({ candidate_id, old_score, old_slot }) =>
       old_score === null ? [] : [{ candidateId: candidate_id, slot: old_slot }],
     ),

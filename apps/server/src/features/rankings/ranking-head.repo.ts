@@ -30,7 +30,7 @@ export async function findRankingHead(tx: Tx, organisationId: string, jobId: str
   const { rows } = await sql<Row>`
     select
       (select json_agg(json_build_object('score', score, 'people', people) order by score desc)
-        from score_counts where job_id = ${jobId} and people > 0) as counts,
+        from score_counts where organisation_id = ${organisationId} and job_id = ${jobId} and people > 0) as counts,
       (select row_to_json(latest) from (${latestRunOf(jobId)}) latest) as run,
       (select json_agg(listed) from (${peopleOnlyOf(organisationId, jobId)}) listed) as people_only
     from jobs where organisation_id = ${organisationId} and id = ${jobId}`.execute(tx);

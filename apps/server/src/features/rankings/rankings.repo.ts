@@ -205,10 +205,15 @@ export const findScore = (tx: Tx, viewer: ScoreViewer, jobId: string, candidateI
     .executeTakeFirst();
 
 /** Scores this one replaced, as far as they are kept, newest first. */
-export const listEarlier = (tx: Tx, jobId: string, candidateId: string) =>
+export const listEarlier = (
+  tx: Tx,
+  organisationId: string,
+  { jobId, candidateId }: { jobId: string; candidateId: string },
+) =>
   tx
     .selectFrom('score_history')
     .select(['score', 'engine', 'version', 'scored_at', 'replaced_at'])
+    .where('organisation_id', '=', organisationId)
     .where('job_id', '=', jobId)
     .where('candidate_id', '=', candidateId)
     .orderBy('replaced_at', 'desc')

@@ -129,7 +129,7 @@ async function explainScore(
     return (
       found && {
         ...found,
-        earlier: await repo.listEarlier(tx, key.jobId, key.candidateId),
+        earlier: await repo.listEarlier(tx, found.organisation_id, key),
         isBeingRead: await options.readSoon(tx, key),
       }
     );

@@ -39,8 +39,8 @@ export async function listDecisions(
         then nullif(concat_ws(' ', actor.first_name, actor.last_name), '') end as actor_name,
       s.score, s.engine, s.version as engine_version, s.scored_at, last.number as last_number, last.hash as last_hash
     from unnest(${lines.map(({ id }) => id)}::uuid[], ${lines.map(({ version }) => version)}::int[]) line (id, version)
-    join applications a on a.id = line.id
-    join application_events e on e.application_id = a.id and e.version = line.version
+    join applications a on a.organisation_id = ${organisationId} and a.id = line.id
+    join application_events e on e.organisation_id = a.organisation_id and e.application_id = a.id and e.version = line.version
     join jobs j on j.id = a.job_id
     join companies k on k.id = a.company_id
     join candidates c on c.id = a.candidate_id
@@ -48,9 +48,9 @@ export async function listDecisions(
     left join scores s on s.job_id = a.job_id and s.candidate_id = a.candidate_id
     left join process_settings p on p.organisation_id = a.organisation_id
     left join lateral (
-      select r.number, r.hash from receipts r where r.application_id = a.id order by r.number desc limit 1
+      select r.number, r.hash from receipts r
+      where r.organisation_id = a.organisation_id and r.application_id = a.id order by r.number desc limit 1
     ) last on true
-    where a.organisation_id = ${organisationId}
     order by a.id`.execute(tx);
   return rows;
 }

@@ -86,6 +86,7 @@ export async function insertReport(tx: Tx, report: Omit<Insertable<Reports>, 've
       version: eb
         .selectFrom('reports')
         .select(sql<number>`coalesce(max(version), 0) + 1`.as('next'))
+        .where('organisation_id', '=', report.organisation_id)
         .where('job_id', '=', report.job_id)
         .where('candidate_id', '=', report.candidate_id),
     }))
@@ -165,7 +166,8 @@ export async function moveReports(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update reports r set candidate_id = ${keptId}, version = r.version + coalesce((
-      select max(k.version) from reports k where k.job_id = r.job_id and k.candidate_id = ${keptId}), 0)
+      select max(k.version) from reports k
+      where k.organisation_id = r.organisation_id and k.job_id = r.job_id and k.candidate_id = ${keptId}), 0)
     where r.organisation_id = ${organisationId} and r.candidate_id = ${mergedId} and ${isAmong('r.id', only)}
     returning r.id`.execute(tx);
   return rows.map(({ id }) => id);

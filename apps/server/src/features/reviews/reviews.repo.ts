@@ -4,7 +4,9 @@ import type { Tx } from '../../platform/database/database.ts';
 const reviews = (tx: Tx) =>
   tx
     .selectFrom('reviews as r')
-    .innerJoin('applications as a', 'a.id', 'r.application_id')
+    .innerJoin('applications as a', (join) =>
+      join.onRef('a.organisation_id', '=', 'r.organisation_id').onRef('a.id', '=', 'r.application_id'),
+    )
     .innerJoin('candidates as c', 'c.id', 'a.candidate_id')
     .innerJoin('jobs as j', 'j.id', 'a.job_id')
     .innerJoin('companies as k', 'k.id', 'a.company_id')
@@ -97,12 +99,14 @@ export async function insertReview(
 /** False when it was answered before. */
 export async function writeAnswer(
   tx: Tx,
+  organisationId: string,
   id: string,
   { answer, by, now }: { answer: string; by: string; now: Date },
 ): Promise<boolean> {
   const row = await tx
     .updateTable('reviews')
     .set({ answer, answered_at: now, answered_by: by })
+    .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .where('answered_at', 'is', null)
     .returning('id')

@@ -105,7 +105,7 @@ async function answer(
     const now = clock.now();
     const { organisationId, accountId } = principal;
     if (!(await repo.findReview(tx, organisationId, id))) throw new AppError('NOT_FOUND');
-    const isFirst = await repo.writeAnswer(tx, id, { answer: text, by: accountId, now });
+    const isFirst = await repo.writeAnswer(tx, organisationId, id, { answer: text, by: accountId, now });
     if (!isFirst) throw new AppError('CONFLICT');
     const review = await repo.findReview(tx, organisationId, id);
     if (!review) throw new AppError('NOT_FOUND');

@@ -78,7 +78,7 @@ export async function submitForm(tools: InterviewTools, token: string, input: Sc
     const { card, interview } = await open(tools, tx, key);
     const now = tools.clock.now();
     refuseEarly(interview, now);
-    await repo.fillIn(tx, card.id, input, now);
+    await repo.fillIn(tx, card, input, now);
     await recordSubmitted(tx, interview, null, now);
   });
 }

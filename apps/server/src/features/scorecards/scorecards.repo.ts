@@ -17,7 +17,7 @@ export interface JobWords {
 export async function findJobWords(tx: Tx, organisationId: string, jobId: string): Promise<JobWords | undefined> {
   const { rows } = await sql<JobWords>`
     select s.criteria, j.requirements, j.skills, j.company_id
-    from jobs j left join scorecard_criteria s on s.job_id = j.id
+    from jobs j left join scorecard_criteria s on s.organisation_id = j.organisation_id and s.job_id = j.id
     where j.organisation_id = ${organisationId} and j.id = ${jobId}`.execute(tx);
   return rows[0];
 }
@@ -70,7 +70,12 @@ export async function ensureScorecard(
     .executeTakeFirstOrThrow();
 }
 
-export async function fillIn(tx: Tx, id: string, input: ScorecardInput, now: Date): Promise<void> {
+export async function fillIn(
+  tx: Tx,
+  { organisation_id: organisationId, id }: Pick<ScorecardRow, 'organisation_id' | 'id'>,
+  input: ScorecardInput,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('scorecards')
     .set({
@@ -79,6 +84,7 @@ export async function fillIn(tx: Tx, id: string, input: ScorecardInput, now: Dat
       notes: input.notes.trim(),
       submitted_at: now,
     })
+    .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .execute();
 }
@@ -109,7 +115,7 @@ export const listWriters = (tx: Tx, organisationId: string, emails: readonly str
     .select(['a.id', 'a.email', 'a.first_name', 'a.last_name'])
     .where('m.organisation_id', '=', organisationId)
     .where(sql<boolean>`not exists (
-      select from memberships s where s.account_id = m.account_id and s.role = 'viewer')`)
+      select from memberships s where s.organisation_id = m.organisation_id and s.account_id = m.account_id and s.role = 'viewer')`)
     .where('a.email', 'in', emails.length > 0 ? [...emails] : [''])
     .execute();
 

@@ -143,7 +143,7 @@ export const submitScorecard = async (
     const name = member ? nameOf(member) : email;
     const place = { organisationId, companyId: interview.company_id, interviewId };
     const card = await repo.ensureScorecard(tx, place, { email: email.toLowerCase(), name, accountId }, now);
-    await repo.fillIn(tx, card.id, input, now);
+    await repo.fillIn(tx, card, input, now);
     await recordSubmitted(tx, interview, accountId, now);
     return viewIn(tx, principal, interview);
   });

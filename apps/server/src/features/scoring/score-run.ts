@@ -96,10 +96,10 @@ function beginRun({ database, clock }: RunOptions, job: repo.ScoringJobRow, isAs
     const left = await runs.countAffected(tx, target);
     const owner = randomUUID();
     if (open && isTarget(open)) {
-      await runs.adoptRun(tx, open.id, owner, left);
+      await runs.adoptRun(tx, { ...target, id: open.id }, owner, left);
       return { ...target, id: open.id, owner, job, left };
     }
-    if (open) await runs.finishRun(tx, open.id, clock.now());
+    if (open) await runs.finishRun(tx, { ...target, id: open.id }, clock.now());
     const last = known.find(({ finished_at, done, total }) => finished_at !== null && done === total);
     if (left === 0 && last && isTarget(last)) return undefined;
     const fromVersion = (await runs.findScoredVersion(tx, job.id)) ?? null;

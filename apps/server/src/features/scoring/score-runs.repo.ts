@@ -30,7 +30,8 @@ const affected = (
   candidate_companies k
     join candidates c on c.id = k.candidate_id
     join cvs v on v.id = ${currentCvId('k.current_cv_id', 'c.current_cv_id')}
-    left join scores s on s.job_id = (select ${jobId}::uuid) and s.candidate_id = k.candidate_id and s.candidate_id > ${after}
+    left join scores s on s.organisation_id = ${organisationId} and s.job_id = (select ${jobId}::uuid)
+      and s.candidate_id = k.candidate_id and s.candidate_id > ${after}
   where k.organisation_id = ${organisationId} and k.company_id = ${companyId} and k.candidate_id > ${after}
     and c.objected_at is null
     and (s.job_id is null or s.inputs_hash <> ${jobHash}::bytea || v.content_hash
@@ -128,11 +129,15 @@ export async function insertRun(
   return id;
 }
 
+/** A run, and whose it is. */
+type RunKey = Pick<RunTarget, 'organisationId'> & { id: string };
+
 /** Goes on with what another began; that one will find that it is no longer the owner. */
-export async function adoptRun(tx: Tx, id: string, owner: string, left: number): Promise<void> {
+export async function adoptRun(tx: Tx, { organisationId, id }: RunKey, owner: string, left: number): Promise<void> {
   await tx
     .updateTable('score_runs')
     .set((eb) => ({ owner, total: eb('done', '+', left) }))
+    .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .execute();
 }
@@ -140,7 +145,7 @@ export async function adoptRun(tx: Tx, id: string, owner: string, left: number):
 /** False when the run has gone to another worker: nothing more is to be written for it. */
 export async function noteProgress(
   tx: Tx,
-  run: { id: string; owner: string },
+  run: RunKey & { owner: string },
   step: { people: number; moved: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -150,6 +155,7 @@ export async function noteProgress(
       total: sql`greatest(total, done + ${step.people})`,
       moved: eb('moved', '+', step.moved),
     }))
+    .where('organisation_id', '=', run.organisationId)
     .where('id', '=', run.id)
     .where('owner', '=', run.owner)
     .where('finished_at', 'is', null)
@@ -157,20 +163,22 @@ export async function noteProgress(
   return numUpdatedRows > 0n;
 }
 
-export async function finishRun(tx: Tx, id: string, now: Date): Promise<void> {
+export async function finishRun(tx: Tx, { organisationId, id }: RunKey, now: Date): Promise<void> {
   await tx
     .updateTable('score_runs')
     .set({ finished_at: now })
+    .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .where('finished_at', 'is', null)
     .execute();
 }
 
 /** People may have gone while it ran: what was done was all there was. */
-export async function completeRun(tx: Tx, run: { id: string; owner: string }, now: Date): Promise<void> {
+export async function completeRun(tx: Tx, run: RunKey & { owner: string }, now: Date): Promise<void> {
   await tx
     .updateTable('score_runs')
     .set((eb) => ({ finished_at: now, total: eb.ref('done') }))
+    .where('organisation_id', '=', run.organisationId)
     .where('id', '=', run.id)
     .where('owner', '=', run.owner)
     .where('finished_at', 'is', null)
@@ -186,8 +194,9 @@ export async function forgetRuns(tx: Tx, jobId: string, kept: number): Promise<v
 export async function listJobsBehind(tx: Tx, version: string): Promise<{ id: string; organisation_id: string }[]> {
   const { rows } = await sql<{ id: string; organisation_id: string }>`
     select j.id, j.organisation_id from jobs j where j.status in ('Active', 'Inactive') and (
-      not exists (select from score_runs r where r.job_id = j.id and r.to_version = ${version}
+      not exists (select from score_runs r where r.organisation_id = j.organisation_id and r.job_id = j.id and r.to_version = ${version}
         and r.finished_at is not null and r.done = r.total)
-      or exists (select from score_runs r where r.job_id = j.id and r.finished_at is null))`.execute(tx);
+      or exists (select from score_runs r where r.organisation_id = j.organisation_id and r.job_id = j.id
+        and r.finished_at is null))`.execute(tx);
   return rows;
 }

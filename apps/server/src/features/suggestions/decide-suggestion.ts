@@ -20,7 +20,7 @@ export async function decide(
   const scope = { kind: 'tenant', accountId, organisationId, companyIds: 'all' } as const;
   return database.transaction(scope, async (tx) => {
     const now = clock.now();
-    const isFirst = await repo.writeDecision(tx, id, { decision, answer, by: accountId, now });
+    const isFirst = await repo.writeDecision(tx, organisationId, id, { decision, answer, by: accountId, now });
     if (!isFirst) throw new AppError('CONFLICT');
     const suggestion = await repo.findSuggestion(tx, organisationId, id);
     if (!suggestion?.cv_id) throw new AppError('NOT_FOUND');

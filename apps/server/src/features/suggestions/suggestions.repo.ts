@@ -101,12 +101,14 @@ export async function deleteOpen(tx: Tx, cvId: string, field: SuggestedChange['f
 /** False when it was decided before. */
 export async function writeDecision(
   tx: Tx,
+  organisationId: string,
   id: string,
   { decision, answer, by, now }: { decision: 'accepted' | 'declined'; answer: string; by: string; now: Date },
 ): Promise<boolean> {
   const row = await tx
     .updateTable('suggestions')
     .set({ decision, answer, decided_by: by, decided_at: now })
+    .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .where('decision', 'is', null)
     .returning('id')

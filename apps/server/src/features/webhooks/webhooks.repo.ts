@@ -79,7 +79,9 @@ export const listDeliveries = (tx: Tx, organisationId: string, endpointId: strin
 export const findDelivery = (tx: Tx, organisationId: string, id: string) =>
   tx
     .selectFrom('webhook_deliveries as d')
-    .innerJoin('webhook_endpoints as e', 'e.id', 'd.endpoint_id')
+    .innerJoin('webhook_endpoints as e', (join) =>
+      join.onRef('e.organisation_id', '=', 'd.organisation_id').onRef('e.id', '=', 'd.endpoint_id'),
+    )
     .selectAll('d')
     .select(['e.url', 'e.sealed_secret'])
     .where('d.organisation_id', '=', organisationId)

@@ -12,14 +12,10 @@ export interface DeliverOptions {
   listeners: ReadonlyMap<string, Listener>;
 }
 
-export interface Delivery extends DeliveryKey {
-  organisationId: string;
-}
-
 /** One event after the other, each in a transaction of its own that also ends the delivery. */
 export async function deliver(
   options: DeliverOptions,
-  delivery: Delivery,
+  delivery: DeliveryKey,
   { isLastTry, signal }: { isLastTry: boolean; signal: AbortSignal },
 ): Promise<void> {
   const listener = options.listeners.get(delivery.listener);
@@ -33,7 +29,7 @@ export async function deliver(
 async function deliverNext(
   { database, clock, log }: DeliverOptions,
   listener: Listener,
-  delivery: Delivery,
+  delivery: DeliveryKey,
   isLastTry: boolean,
 ): Promise<boolean> {
   const scope = organisationScope(delivery.organisationId);

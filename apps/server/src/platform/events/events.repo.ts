@@ -32,16 +32,20 @@ export async function notifyLive(tx: Tx, id: string): Promise<void> {
 }
 
 export interface DeliveryKey {
+  organisationId: string;
   listener: string;
   subject: string;
 }
 
 /** The oldest event of a subject that a listener has not handled yet; locked until the transaction ends. */
-export const lockNextDelivery = (tx: Tx, { listener, subject }: DeliveryKey) =>
+export const lockNextDelivery = (tx: Tx, { organisationId, listener, subject }: DeliveryKey) =>
   tx
     .selectFrom('event_deliveries as d')
-    .innerJoin('events as e', 'e.id', 'd.event_id')
+    .innerJoin('events as e', (join) =>
+      join.onRef('e.organisation_id', '=', 'd.organisation_id').onRef('e.id', '=', 'd.event_id'),
+    )
     .select(['d.event_id', 'e.organisation_id', 'e.name', 'e.payload', 'e.at'])
+    .where('d.organisation_id', '=', organisationId)
     .where('d.listener', '=', listener)
     .where('d.subject', '=', subject)
     .where('d.failed_at', 'is', null)
@@ -50,9 +54,14 @@ export const lockNextDelivery = (tx: Tx, { listener, subject }: DeliveryKey) =>
     .forUpdate('d')
     .executeTakeFirst();
 
-export async function endDelivery(tx: Tx, { listener, subject }: DeliveryKey, eventId: number): Promise<void> {
+export async function endDelivery(
+  tx: Tx,
+  { organisationId, listener, subject }: DeliveryKey,
+  eventId: number,
+): Promise<void> {
   await tx
     .deleteFrom('event_deliveries')
+    .where('organisation_id', '=', organisationId)
     .where('listener', '=', listener)
     .where('subject', '=', subject)
     .where('event_id', '=', eventId)
@@ -61,13 +70,14 @@ export async function endDelivery(tx: Tx, { listener, subject }: DeliveryKey, ev
 
 export async function failDelivery(
   tx: Tx,
-  { listener, subject }: DeliveryKey,
+  { organisationId, listener, subject }: DeliveryKey,
   eventId: number,
   failure: { at: Date; reason: string },
 ): Promise<void> {
   await tx
     .updateTable('event_deliveries')
     .set({ failed_at: failure.at, reason: failure.reason })
+    .where('organisation_id', '=', organisationId)
     .where('listener', '=', listener)
     .where('subject', '=', subject)
     .where('event_id', '=', eventId)
@@ -76,18 +86,11 @@ export async function failDelivery(
 
 /** Events that every listener has handled, older than the given moment. */
 export async function deleteOldEvents(tx: Tx, before: Date, limit: number): Promise<number> {
-  const result = await tx
-    .deleteFrom('events')
-    .where('id', 'in', (query) =>
-      query
-        .selectFrom('events as e')
-        .select('e.id')
-        .where('e.at', '<', before)
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('event_deliveries as d').select('d.event_id').whereRef('d.event_id', '=', 'e.id'))),
-        )
-        .limit(limit),
-    )
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+  const result = await sql`
+    delete from events where (organisation_id, id) in (
+      select e.organisation_id, e.id from events e
+      where e.at < ${before}
+        and not exists (select from event_deliveries d where d.organisation_id = e.organisation_id and d.event_id = e.id)
+      limit ${limit})`.execute(tx);
+  return Number(result.numAffectedRows ?? 0n);
 }

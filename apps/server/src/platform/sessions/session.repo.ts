@@ -37,7 +37,7 @@ const principalQuery = `
     select bool_or(ms.scope = 'all') as sees_all,
            array_agg(ms.company_id) filter (where ms.company_id is not null) as company_ids,
            min(ms.role) filter (where ms.role in ('viewer', 'interviewer')) as limited_role
-    from memberships ms where ms.account_id = a.id
+    from memberships ms where ms.organisation_id = m.organisation_id and ms.account_id = m.account_id
   ) scope on true
   where s.id = $1 and s.revoked_at is null and s.expires_at > $2
     and s.credentials_version = a.credentials_version
