@@ -9,7 +9,7 @@ export async function insertEvent(
   const result = await sql`
     insert into billing_events (id, organisation_id, type, received_at)
     select ${event.id}, id, ${event.type}, ${event.now} from organisations where id = ${event.organisationId}
-    on conflict (id) do nothing`.execute(tx);
+    on conflict (organisation_id, id) do nothing`.execute(tx);
   return (result.numAffectedRows ?? 0n) > 0n;
 }
 

@@ -58,7 +58,7 @@ export async function saveLocalSubscription(tx: Tx, subscription: LocalSubscript
   await tx
     .insertInto('local_subscriptions')
     .values({ id: subscription.id, ...values })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+    .onConflict((conflict) => conflict.columns(['organisation_id', 'id']).doUpdateSet(values))
     .execute();
 }
 
@@ -74,7 +74,7 @@ export async function saveLocalInvoice(tx: Tx, invoice: LocalInvoice): Promise<v
       pence: invoice.pence,
       status: invoice.status,
     })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ status: invoice.status }))
+    .onConflict((conflict) => conflict.columns(['organisation_id', 'id']).doUpdateSet({ status: invoice.status }))
     .execute();
 }
 

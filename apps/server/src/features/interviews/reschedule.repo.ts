@@ -65,7 +65,7 @@ const insertUnlessOpen = (tx: Tx, { organisationId, interviewId, slots, message,
       created_at: now,
     })
     .onConflict((conflict) =>
-      conflict.column('interview_id').where(sql<boolean>`status = 'pending'`).doNothing(),
+      conflict.columns(['organisation_id', 'interview_id']).where(sql<boolean>`status = 'pending'`).doNothing(),
     )
     .returningAll()
     .executeTakeFirst();

@@ -91,7 +91,7 @@ export async function insertReview(
     insert into reviews (organisation_id, company_id, application_id, about, question, asked_at, due_at)
     values (${review.organisationId}, ${review.companyId}, ${review.applicationId}, ${review.about}, ${review.question},
       ${review.now}, ${review.now}::timestamptz + interval '1 month')
-    on conflict (application_id) where answered_at is null do nothing
+    on conflict (organisation_id, application_id) where answered_at is null do nothing
     returning id`.execute(tx);
   return rows[0]?.id;
 }

@@ -74,7 +74,10 @@ export async function upsertOpen(
     .insertInto('suggestions')
     .values({ ...row, cv_id: place.cvId })
     .onConflict((conflict) =>
-      conflict.columns(['cv_id', 'field']).where('decision', 'is', null).doUpdateSet({ was, proposed, suggested_at }),
+      conflict
+        .columns(['organisation_id', 'cv_id', 'field'])
+        .where('decision', 'is', null)
+        .doUpdateSet({ was, proposed, suggested_at }),
     )
     .execute();
 }
