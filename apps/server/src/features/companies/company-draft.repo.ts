@@ -19,7 +19,7 @@ export async function writeDraft(tx: Tx, owner: Owner, fields: CompanyDraftField
   await tx
     .insertInto('company_drafts')
     .values({ account_id: owner.accountId, organisation_id: owner.organisationId, ...values })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
+    .onConflict((conflict) => conflict.columns(['organisation_id', 'account_id']).doUpdateSet(values))
     .execute();
 }
 

@@ -41,7 +41,7 @@ export async function mergeCompanies(tx: Tx, { keptId, mergedId }: Pair): Promis
     insert into candidate_companies as k (candidate_id, organisation_id, company_id, since, current_cv_id)
     select ${keptId}, m.organisation_id, m.company_id, m.since, coalesce(m.current_cv_id, c.current_cv_id)
     from candidate_companies m join candidates c on c.id = m.candidate_id where m.candidate_id = ${mergedId}
-    on conflict (candidate_id, company_id) do update set
+    on conflict (organisation_id, company_id, candidate_id) do update set
       since = least(k.since, excluded.since),
       current_cv_id = (
         select v.id from cvs v
@@ -70,7 +70,7 @@ export async function restoreCompanies(
     from json_to_recordset(${JSON.stringify(companies)}::json)
       as t (company_id uuid, since timestamptz, current_cv_id uuid)
     join companies m on m.id = t.company_id and m.organisation_id = ${organisationId}
-    on conflict (candidate_id, company_id) do update set since = excluded.since, current_cv_id = excluded.current_cv_id
+    on conflict (organisation_id, company_id, candidate_id) do update set since = excluded.since, current_cv_id = excluded.current_cv_id
   `.execute(tx);
 }
 

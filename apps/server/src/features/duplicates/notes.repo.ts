@@ -29,6 +29,6 @@ export async function insertLikelyDuplicates(
     select ${organisationId}, least(id, ${candidateId}::uuid), greatest(id, ${candidateId}::uuid),
       array_agg(distinct reason order by reason), ${now}
     from found group by id
-    on conflict (candidate_id, other_id) do update set reasons = excluded.reasons
+    on conflict (organisation_id, candidate_id, other_id) do update set reasons = excluded.reasons
       where d.reasons <> excluded.reasons`.execute(tx);
 }

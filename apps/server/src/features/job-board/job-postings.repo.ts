@@ -34,7 +34,7 @@ export async function requestPosting(
       updated_at: now,
     })
     .onConflict((conflict) =>
-      conflict.column('job_id').doUpdateSet({
+      conflict.columns(['organisation_id', 'job_id']).doUpdateSet({
         status: 'publishing',
         // Going on with a try that may have got through keeps its number: the board then answers with that advert.
         posting_number: sql<number>`job_postings.posting_number

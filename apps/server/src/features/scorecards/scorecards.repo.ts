@@ -32,7 +32,7 @@ export async function saveCriteria(
   await tx
     .insertInto('scorecard_criteria')
     .values({ job_id: job.jobId, organisation_id: job.organisationId, company_id: job.companyId, ...values })
-    .onConflict((conflict) => conflict.column('job_id').doUpdateSet(values))
+    .onConflict((conflict) => conflict.columns(['organisation_id', 'job_id']).doUpdateSet(values))
     .execute();
 }
 

@@ -203,7 +203,7 @@ export async function writeScores(tx: Tx, scores: readonly ScoreRow[], maker: Sc
       ${now}::timestamptz, ${runId}::uuid, coalesce(t.r + 1, 0)
     from jsonb_to_recordset(${toJson(scores)}::jsonb)
       as t (j uuid, c uuid, v uuid, s real, f jsonb, k jsonb, h text, r int) join jobs j on j.id = t.j
-    on conflict (job_id, candidate_id) do update set cv_id = excluded.cv_id, score = excluded.score,
+    on conflict (organisation_id, job_id, candidate_id) do update set cv_id = excluded.cv_id, score = excluded.score,
       factors = excluded.factors, key_factors = excluded.key_factors, engine = excluded.engine, version = excluded.version,
       inputs_hash = excluded.inputs_hash, scored_at = excluded.scored_at, run_id = excluded.run_id, evidence = null,
       note = null, built_in_score = null, read_by = null, reading = null, revision = s.revision + 1
@@ -229,7 +229,7 @@ export async function upsertScores(tx: Tx, scores: Insertable<Scores>[]): Promis
     .insertInto('scores')
     .values(scores)
     .onConflict((conflict) =>
-      conflict.columns(['job_id', 'candidate_id']).doUpdateSet((eb) => ({
+      conflict.columns(['organisation_id', 'job_id', 'candidate_id']).doUpdateSet((eb) => ({
         cv_id: eb.ref('excluded.cv_id'),
         score: eb.ref('excluded.score'),
         factors: eb.ref('excluded.factors'),
