@@ -101,7 +101,7 @@ export async function insertApplication(tx: Tx, application: NewApplication): Pr
     with opened as (
       insert into applications (organisation_id, company_id, job_id, candidate_id, source, applied_at, updated_at)
       values (${organisationId}, ${companyId}, ${jobId}, ${candidateId}, ${source}, ${now}, ${now})
-      on conflict (job_id, candidate_id) do nothing
+      on conflict (organisation_id, job_id, candidate_id) do nothing
       returning id, version, status
     ), history as (
       insert into application_events (organisation_id, application_id, version, to_status, actor_account_id, reason, at)

@@ -101,7 +101,10 @@ const insertUnlessThere = (tx: Tx, interview: NewInterview): Promise<InterviewRo
     .insertInto('interviews')
     .values(interview)
     .onConflict((conflict) =>
-      conflict.columns(['job_id', 'candidate_id', 'starts_at']).where(sql<boolean>`status <> 'cancelled'`).doNothing(),
+      conflict
+        .columns(['organisation_id', 'job_id', 'candidate_id', 'starts_at'])
+        .where(sql<boolean>`status <> 'cancelled'`)
+        .doNothing(),
     )
     .returningAll()
     .executeTakeFirst();
