@@ -24,15 +24,20 @@ it('a candidate who asks for another time again and again fills no recruiter’s
   const { id } = (await schedule()).body.data;
   await app.work();
   const before = (await app.mailTo(parent.email)).length;
-  const slot = { startDateTime: inHours(72).toISOString(), endDateTime: inHours(73).toISOString(), timeZone: 'UTC' };
-  const ask = () =>
+  // The same time asked for twice is one request: these are others.
+  const slotAt = (hours: number) => ({
+    startDateTime: inHours(hours).toISOString(),
+    endDateTime: inHours(hours + 1).toISOString(),
+    timeZone: 'UTC',
+  });
+  const ask = (time: number) =>
     app.call(
       requestReschedule,
-      { params: { id }, body: { proposedSlots: [slot], message: '' } },
+      { params: { id }, body: { proposedSlots: [slotAt(72 + time)], message: '' } },
       { token: candidateToken },
     );
   const statuses = [];
-  for (let time = 0; time < 12; time += 1) statuses.push((await ask()).status);
+  for (let time = 0; time < 12; time += 1) statuses.push((await ask(time)).status);
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   await app.work();
   expect((await app.mailTo(parent.email)).length - before).toBe(10);
