@@ -12,6 +12,8 @@ interface FormDialogProps extends DialogProps {
 export function FormDialog({ open, onOpenChange, children, ...dialog }: FormDialogProps) {
   const [isDirty, setIsDirty] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  // What is being sent is not lost where the page moves on with it; Escape still asks, for it may not arrive.
+  const [isSending, setIsSending] = useState(false);
   // Closed from within, once it is done.
   if (!open && (isDirty || isAsking)) {
     setIsDirty(false);
@@ -24,7 +26,14 @@ export function FormDialog({ open, onOpenChange, children, ...dialog }: FormDial
   return (
     <>
       <Dialog {...dialog} open={open} onOpenChange={change}>
-        <div className="contents" onChange={() => setIsDirty(true)}>
+        <div
+          className="contents"
+          onChange={() => {
+            setIsDirty(true);
+            setIsSending(false);
+          }}
+          onSubmit={() => setIsSending(true)}
+        >
           {children}
         </div>
       </Dialog>
@@ -37,7 +46,7 @@ export function FormDialog({ open, onOpenChange, children, ...dialog }: FormDial
         cancelLabel="Stay"
         onConfirm={() => onOpenChange(false)}
       />
-      {isDirty && <UnsavedGuard isDirty />}
+      {isDirty && !isSending && <UnsavedGuard isDirty />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { dayText, fullText } from '#entities/cv/cv-text.ts';
 import { QuotedCv } from '#entities/cv/quoted-cv.tsx';
 import { useCvUnseen } from '#entities/cv/use-cv.ts';
 import { ScoreRow } from '#entities/score/score-row.tsx';
-import { useSomeFirst } from '#entities/score/use-some-first.ts';
+import { useSomeFirst } from '#lib/use-some-first.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { useSomeFirst } from './use-some-first.ts';
+import { useSomeFirst } from '#lib/use-some-first.ts';
 
 function List() {
   const { list, shown, hasMore, showAll } = useSomeFirst(['One', 'Two', 'Three', 'Four'], 2);
