@@ -25,7 +25,7 @@ const fewestWords = 3;
 /** A post with its dates, and in the same sentence what was done; in whichever order. */
 export function headAndText(sentence: string, order: DayOrder): Part[] | undefined {
   const [, held = '', length = ''] = HELD_FOR.exec(sentence) ?? [];
-  if (namesPost(held)) return partsOf(held, length);
+  if (namesTitleAndEmployer(held)) return partsOf(held, length);
   const range = findDateRanges(sentence, order).find(({ isSingle }) => !isSingle);
   if (!range) return undefined;
   if (range.from === 0) return datesFirst(sentence, range);
@@ -38,7 +38,7 @@ function textBehindDates(sentence: string, { from, to }: DateRange): Part[] | un
   if (mark === undefined) return undefined;
   const [head, text] = [sentence.slice(0, to), sentence.slice(to + mark.length)];
   const names = sentence.slice(0, from).replace(EARLIER, '');
-  if (!namesPost(names) && !(mark.includes(':') && isName(names))) return undefined;
+  if (!namesTitleAndEmployer(names) && !(mark.includes(':') && isName(names))) return undefined;
   if (head.length > LONGEST_HEAD || !/(?<!\p{L})\p{Ll}{3}/u.test(text)) return undefined;
   return partsOf(mark.startsWith(')') ? `${head})` : head, text);
 }
@@ -58,14 +58,14 @@ function titleBehindDates(sentence: string, { from, to }: DateRange): Part[] | u
 function datesFirst(sentence: string, { to }: DateRange): Part[] | undefined {
   const [, dash = '', held = '', text = ''] =
     /^([\s,:–—-]*)(\p{Lu}[^:.;]{5,90}):\s+(\S.*)$/su.exec(sentence.slice(to)) ?? [];
-  return namesPost(held) ? partsOf(`${sentence.slice(0, to)}${dash}${held}`, text) : undefined;
+  return namesTitleAndEmployer(held) ? partsOf(`${sentence.slice(0, to)}${dash}${held}`, text) : undefined;
 }
 
 /** "Coach for Premier Education: I run clubs in five schools, since 2022". */
 function textBeforeDates(sentence: string, order: DayOrder): Part[] | undefined {
   const [, held = '', text = ''] = /^(\p{Lu}[^:.]{5,80}):\s+(\S.{15,})$/su.exec(sentence) ?? [];
   const range = findDateRanges(text, order).find(({ isSingle }) => !isSingle);
-  if (!range || !namesPost(held) || /\p{L}/u.test(text.slice(range.to))) return undefined;
+  if (!range || !namesTitleAndEmployer(held) || /\p{L}/u.test(text.slice(range.to))) return undefined;
   const told = text.slice(0, range.from).replace(/[\s,;(–—-]+$/u, '');
   return partsOf(`${held}, ${text.slice(range.from, range.to)}`, told);
 }
@@ -79,7 +79,7 @@ const partsOf = (head: string, text: string): Part[] | undefined =>
     : undefined;
 
 /** A title and an employer, in either order. */
-function namesPost(text: string): boolean {
+function namesTitleAndEmployer(text: string): boolean {
   const [title = '', ...others] = text.split(NAMES);
   const [next = ''] = others;
   const isPost = titleScore(title) >= 0.8 || LETTERS.test(title) || (titleScore(next) >= 1 && /^\p{Lu}/u.test(title));
