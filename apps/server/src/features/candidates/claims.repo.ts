@@ -15,8 +15,7 @@ export const isClaimable = async (tx: Tx, candidateId: string, email: string): P
 
 export type InvitedRecord = NonNullable<Awaited<ReturnType<typeof findInvited>>>;
 
-/** The record an invitation is about, held by an organisation; whether its address has an account of a candidate. */
-export const findInvited = (tx: Tx, candidateId: string) =>
+const invited = (tx: Tx, candidateId: string) =>
   tx
     .selectFrom('candidates as c')
     .innerJoin('organisations as o', 'o.id', 'c.organisation_id')
@@ -35,8 +34,13 @@ export const findInvited = (tx: Tx, candidateId: string) =>
         .$castTo<boolean>()
         .as('has_account'),
     ])
-    .where('c.id', '=', candidateId)
-    .executeTakeFirst();
+    .where('c.id', '=', candidateId);
+
+/** The record an invitation is about, held by an organisation; whether its address has an account of a candidate. */
+export const findInvited = (tx: Tx, candidateId: string) => invited(tx, candidateId).executeTakeFirst();
+
+/** The same, locked: of two presses of one link the second finds what the first has done. */
+export const lockInvited = (tx: Tx, candidateId: string) => invited(tx, candidateId).forUpdate('c').executeTakeFirst();
 
 /** The job of the record's latest application that a candidate may be told of. */
 export const findLatestJob = async (tx: Tx, candidateId: string): Promise<string | null> =>
