@@ -43,6 +43,10 @@ it('an interviewer needs no seat, and takes one when they are to do more', async
   expect(await seatsOf(token)).toBe(2);
   const [member] = (await app.call(listTeam, {}, { token })).body.data;
   expect(member?.memberships.map(({ role }) => role)).toEqual(['viewer']);
+  await app.work();
+  const [mail] = await app.mailTo(interviewer.email);
+  expect(mail?.subject).toMatch(/^Your role at .+ has changed$/);
+  expect(mail?.text).toContain('is now viewer. You can view its jobs and candidates, but not change them.');
 });
 
 it('of two interviewers who are to take the last seat at once, one does', async () => {

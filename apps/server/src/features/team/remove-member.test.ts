@@ -52,6 +52,10 @@ describe('removing a teammate', () => {
     expect((await remove(person, { scope: 'all' })).status).toBe(200);
     expect((await app.call(listCompanies, {}, { token: theirs })).status).toBe(403);
     expect(await seats()).toBe(before - 1);
+    await app.work();
+    const [mail] = await app.mailTo(person.email);
+    expect(mail?.subject).toMatch(/^You are no longer in the team of /);
+    expect(mail?.text).toContain('Your own account stays.');
   });
 
   it('from one of two companies leaves the other, and from the last one the organisation', async () => {
@@ -61,6 +65,8 @@ describe('removing a teammate', () => {
     expect((await remove(person, { scope: 'company', companyId: first })).status).toBe(200);
     const seen = await app.call(listCompanies, {}, { token: theirs });
     expect(seen.body.data.map(({ companyName }) => companyName)).toEqual(['Oakdale']);
+    await app.work();
+    expect((await app.mailTo(person.email))[0]?.subject).toBe('You no longer work with Fernhill');
     expect((await remove(person, { scope: 'company', companyId: first })).status).toBe(404);
     expect((await remove(person, { scope: 'company', companyId: second })).status).toBe(200);
     expect((await app.call(listCompanies, {}, { token: theirs })).status).toBe(403);

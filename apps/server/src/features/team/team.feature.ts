@@ -9,17 +9,14 @@ export const teamFeature = defineFeature({
   name: 'team',
   personal: teamPersonal,
   build: ({ platform: { config, database, clock, keys }, use }) => {
-    const linkKey = keys.signedLink;
-    const service = {
-      team: createTeamService({ database, clock, linkKey }),
-      invites: createInvitesService({
-        database,
-        clock,
-        mail: use(mailFeature),
-        linkKey,
-        linkOrigin: config.linkOrigin,
-      }),
+    const options = {
+      database,
+      clock,
+      mail: use(mailFeature),
+      linkKey: keys.signedLink,
+      linkOrigin: config.linkOrigin,
     };
+    const service = { team: createTeamService(options), invites: createInvitesService(options) };
     return { service, routes: teamRoutes(service) };
   },
 });

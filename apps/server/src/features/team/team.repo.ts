@@ -146,3 +146,29 @@ export async function listMembers(tx: Tx, organisationId: string): Promise<Membe
     order by a.first_name, a.last_name, a.id`.execute(tx);
   return rows;
 }
+
+export interface MemberNames {
+  email: string;
+  first_name: string;
+  organisation_name: string;
+  company_name: string | null;
+}
+
+/** A member as a mail to them needs it, with the company that it is about, if any. */
+export const findMemberNames = (
+  tx: Tx,
+  organisationId: string,
+  accountId: string,
+  companyId: string | null,
+): Promise<MemberNames | undefined> =>
+  tx
+    .selectFrom('members as m')
+    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .innerJoin('organisations as o', 'o.id', 'm.organisation_id')
+    .leftJoin('companies as c', (join) =>
+      join.onRef('c.organisation_id', '=', 'm.organisation_id').on('c.id', '=', companyId),
+    )
+    .select(['a.email', 'a.first_name', 'o.name as organisation_name', 'c.company_name'])
+    .where('m.organisation_id', '=', organisationId)
+    .where('m.account_id', '=', accountId)
+    .executeTakeFirst();

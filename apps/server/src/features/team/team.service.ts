@@ -1,14 +1,16 @@
 import type { InviteRole, RemoveMemberInput, TeamMember } from '@candela/contract/team/team.schemas.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
 import { organisationScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Principal, type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import type { MailService } from '../mail/mail.service.ts';
 import { changeRole, leaveOrganisation } from '../organisations/organisations.service.ts';
 import { readInviteToken } from './invite-link.service.ts';
 import { findOpenInvite, joinTeam, limitedRoleOf } from './join.service.ts';
-import { listMembers } from './team.repo.ts';
+import { type MembershipNews, membershipMail } from './team.mails.ts';
+import { findMemberNames, listMembers, type MemberNames } from './team.repo.ts';
 
 interface InvitePreview {
   email: string;
@@ -20,7 +22,9 @@ interface InvitePreview {
 export interface TeamOptions {
   database: Database;
   clock: Clock;
+  mail: Pick<MailService, 'queueTenantMail'>;
   linkKey: Uint8Array;
+  linkOrigin: string;
 }
 
 export const createTeamService = (options: TeamOptions) => ({
@@ -49,14 +53,16 @@ const list = ({ database }: TeamOptions, principal: RecruiterPrincipal): Promise
   });
 
 const remove = (
-  { database, clock }: TeamOptions,
+  options: TeamOptions,
   principal: RecruiterPrincipal,
   userId: string,
   input: RemoveMemberInput,
 ): Promise<void> =>
-  database.transaction(tenantScope(principal), async (tx) => {
+  options.database.transaction(tenantScope(principal), async (tx) => {
+    const { clock } = options;
     const { organisationId } = principal;
     const companyId = input.scope === 'company' ? input.companyId : null;
+    const names = await findMemberNames(tx, organisationId, userId, companyId);
     const hasLeft = await leaveOrganisation(tx, organisationId, { accountId: userId, companyId });
     await recordAudit(tx, {
       action: hasLeft ? 'team.member-removed' : 'team.membership-removed',
@@ -66,15 +72,17 @@ const remove = (
       subject: { type: 'account', id: userId },
       detail: { companyId },
     });
+    if (names) await tellMember(tx, options, organisationId, names, { kind: hasLeft ? 'removed' : 'company-removed' });
   });
 
 const changeTeamRole = (
-  { database, clock }: TeamOptions,
+  options: TeamOptions,
   principal: RecruiterPrincipal,
   userId: string,
   role: InviteRole,
 ): Promise<void> =>
-  database.transaction(tenantScope(principal), async (tx) => {
+  options.database.transaction(tenantScope(principal), async (tx) => {
+    const { clock } = options;
     const { organisationId } = principal;
     await changeRole(tx, organisationId, { accountId: userId, limitedRole: limitedRoleOf(role) });
     await recordAudit(tx, {
@@ -85,7 +93,25 @@ const changeTeamRole = (
       subject: { type: 'account', id: userId },
       detail: { role },
     });
+    const names = await findMemberNames(tx, organisationId, userId, null);
+    if (names) await tellMember(tx, options, organisationId, names, { kind: 'role', role });
   });
+
+/** What others changed about someone's work is not to be found out by a page that is gone. */
+async function tellMember(
+  tx: Tx,
+  { mail, linkOrigin }: TeamOptions,
+  organisationId: string,
+  { email, first_name, organisation_name, company_name }: MemberNames,
+  news: MembershipNews,
+): Promise<void> {
+  await mail.queueTenantMail(tx, {
+    organisationId,
+    to: email,
+    quotes: { firstName: first_name, organisationName: organisation_name, companyName: company_name ?? '' },
+    content: (quotes) => membershipMail(news, quotes, `${linkOrigin}/dashboard`),
+  });
+}
 
 async function preview({ database, clock, linkKey }: TeamOptions, token: string): Promise<InvitePreview> {
   const now = clock.now();
