@@ -6,7 +6,14 @@ import { AppError } from '../../platform/errors.ts';
 import { readTenantLink, signTenantLink } from '../../platform/secrets/signed-link.ts';
 import type { InterviewRow, InterviewTools } from '../interviews/interview-parts.service.ts';
 import * as repo from './scorecards.repo.ts';
-import { criteriaOf, loadInterview, recordSubmitted, refuseEarly, toScorecard } from './scorecards.service.ts';
+import {
+  criteriaOf,
+  interviewersOf,
+  loadInterview,
+  recordSubmitted,
+  refuseEarly,
+  toScorecard,
+} from './scorecards.service.ts';
 
 /** So long after the interview the link is good. */
 const openFor = days(30);
@@ -45,6 +52,10 @@ async function open(tools: InterviewTools, tx: Tx, { organisationId, id }: { org
   if (!card) throw new AppError('NOT_FOUND');
   const interview = await loadInterview(tx, organisationId, card.interview_id);
   if (interview.ends_at.getTime() + openFor < tools.clock.now().getTime()) throw new AppError('NOT_FOUND');
+  // Who was taken off the interview since has no view of the candidate to give.
+  const interviewers = await interviewersOf(tx, interview);
+  const takesPart = interviewers.some(({ email }) => email === card.interviewer_email);
+  if (!takesPart || (await repo.isOfSuspended(tx, organisationId))) throw new AppError('NOT_FOUND');
   return { card, interview };
 }
 

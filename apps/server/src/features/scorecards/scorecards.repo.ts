@@ -36,6 +36,16 @@ export async function saveCriteria(
     .execute();
 }
 
+export async function isOfSuspended(tx: Tx, organisationId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('organisations')
+    .select('id')
+    .where('id', '=', organisationId)
+    .where('suspended_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface Interviewer {
   email: string;
   name: string;

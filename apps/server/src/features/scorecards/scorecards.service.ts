@@ -42,7 +42,7 @@ export async function loadInterview(tx: Tx, organisationId: string, id: string):
 }
 
 /** Those who take part besides the candidate: the recruiter who arranged it, and whom they invited. */
-async function interviewersOf(tx: Tx, interview: InterviewRow) {
+export async function interviewersOf(tx: Tx, interview: InterviewRow) {
   const organiser = interview.organiser_account_id
     ? await findOrganiser(tx, interview.organiser_account_id)
     : undefined;

@@ -165,6 +165,30 @@ describe('scorecards', () => {
     app.clock.advance(31 * 864e5);
     expect((await app.call(getScorecardForm, { params: link })).status).toBe(404);
   });
+
+  it('are closed to who was taken off the interview, and while the organisation is suspended', async () => {
+    const { token, outsider, params, place } = await createCase({ hasBegun: true });
+    const { system } = app.platform.database;
+    await app.call(askForScorecard, { params, body: { email: outsider } }, { token });
+    await app.work();
+    const [mail] = await app.mailTo(outsider);
+    const link = { token: /\/scorecard\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '' };
+    const open = async () => (await app.call(getScorecardForm, { params: link })).status;
+    const suspend = (at: Date | null) =>
+      system
+        .updateTable('organisations')
+        .set({ suspended_at: at, suspension_reason: at && 'Fraud' })
+        .where('id', '=', place.organisationId)
+        .execute();
+    expect(await open()).toBe(200);
+    await suspend(app.clock.now());
+    expect(await open()).toBe(404);
+    expect((await app.call(submitScorecardForm, { params: link, body: card('yes', 2) })).status).toBe(404);
+    await suspend(null);
+    expect(await open()).toBe(200);
+    await system.updateTable('interviews').set({ attendees: '[]' }).where('id', '=', params.id).execute();
+    expect(await open()).toBe(404);
+  });
 });
 
 describe('links to a scorecard', () => {
