@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dialog, type DialogProps } from '#ui/dialog.tsx';
+import { FormSent } from './form-sent.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
 interface FormDialogProps extends DialogProps {
@@ -19,6 +20,7 @@ export function FormDialog({ open, onOpenChange, children, ...dialog }: FormDial
     setIsDirty(false);
     setIsAsking(false);
   }
+  const endForm = useCallback(() => setIsDirty(false), []);
   const change = (next: boolean) => {
     if (!next && isDirty) setIsAsking(true);
     else onOpenChange(next);
@@ -34,7 +36,7 @@ export function FormDialog({ open, onOpenChange, children, ...dialog }: FormDial
           }}
           onSubmit={() => setIsSending(true)}
         >
-          {children}
+          <FormSent value={endForm}>{children}</FormSent>
         </div>
       </Dialog>
       <ConfirmDialog

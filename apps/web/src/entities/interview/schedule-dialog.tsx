@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Dialog } from '#ui/dialog.tsx';
+import { FormDialog } from '#components/form/form-dialog.tsx';
 import { SkeletonFields } from '#ui/skeleton.tsx';
 import type { ScheduleSubject } from './use-schedule-form.ts';
 
@@ -15,11 +15,11 @@ interface ScheduleDialogProps {
 export function ScheduleDialog({ trigger, subject = {} }: ScheduleDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen} trigger={trigger} title="Schedule Interview" size="lg">
+    <FormDialog open={isOpen} onOpenChange={setIsOpen} trigger={trigger} title="Schedule Interview" size="lg">
       <Suspense fallback={<SkeletonFields fields={8} label="Loading the form" />}>
         <ScheduleForm subject={subject} onDone={() => setIsOpen(false)} onCancel={() => setIsOpen(false)} />
       </Suspense>
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -30,9 +30,9 @@ interface OpenScheduleDialogProps {
 
 /** For a list that may lose what the form is about while it is filled in: it stands beside the list until it is closed. */
 export const OpenScheduleDialog = ({ subject, onClose }: OpenScheduleDialogProps) => (
-  <Dialog open onOpenChange={onClose} title="Schedule Interview" size="lg">
+  <FormDialog open onOpenChange={onClose} title="Schedule Interview" size="lg">
     <Suspense fallback={<SkeletonFields fields={8} label="Loading the form" />}>
       <ScheduleForm subject={subject} onDone={onClose} onCancel={onClose} />
     </Suspense>
-  </Dialog>
+  </FormDialog>
 );

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, use, useEffect, useId, useRef } from 'react';
+import { FormSent } from '#components/form/form-sent.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -165,20 +166,24 @@ const WaySwitch = ({ form }: { form: Form }) => (
   />
 );
 
-const SentLink = ({ url, onDone }: { url: string; onDone(): void }) => (
-  <div className="grid gap-4">
-    <Alert tone="success" title="The link was sent">
-      It was emailed to the candidate. You can also share it yourself.
-    </Alert>
-    <div className="flex items-center gap-2">
-      <Input readOnly value={url} aria-label="Link" />
-      <CopyButton text={url} label="Copy link" />
+function SentLink({ url, onDone }: { url: string; onDone(): void }) {
+  const endForm = use(FormSent);
+  useEffect(() => endForm(), [endForm]);
+  return (
+    <div className="grid gap-4">
+      <Alert tone="success" title="The link was sent">
+        It was emailed to the candidate. You can also share it yourself.
+      </Alert>
+      <div className="flex items-center gap-2">
+        <Input readOnly value={url} aria-label="Link" />
+        <CopyButton text={url} label="Copy link" />
+      </div>
+      <Button variant="primary" className="justify-self-end" onClick={onDone}>
+        Done
+      </Button>
     </div>
-    <Button variant="primary" className="justify-self-end" onClick={onDone}>
-      Done
-    </Button>
-  </div>
-);
+  );
+}
 
 function WhereFields({ form }: { form: Form }) {
   const { values, set } = form;
