@@ -27,6 +27,7 @@ export const createJobStatusService = ({ clock, queue, events }: JobStatusOption
     principal: Pick<RecruiterPrincipal, 'organisationId' | 'accountId'>,
     job: JobRecord,
     status: JobStatus,
+    { withOrganisation = false } = {},
   ): Promise<void> {
     if (job.status === 'Closed') throw new AppError('JOB_CLOSED');
     const now = clock.now();
@@ -52,7 +53,8 @@ export const createJobStatusService = ({ clock, queue, events }: JobStatusOption
         actorAccountId: principal.accountId,
         now,
       });
-      if (rejected > 0) await queue.enqueue(tx, notifyClosedTask, { jobId: job.id, organisationId }, { tenant });
+      const told = { jobId: job.id, organisationId, withOrganisation };
+      if (rejected > 0) await queue.enqueue(tx, notifyClosedTask, told, { tenant });
     }
     await recordAudit(tx, {
       action: 'job.status-changed',

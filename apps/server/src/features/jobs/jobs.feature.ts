@@ -5,6 +5,7 @@ import { task } from '../../platform/manifest/feature-task.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { notificationsFeature } from '../notifications/notifications.feature.ts';
 import { closeWithCompany } from './close-with-company.ts';
+import { closeWithOrganisation } from './close-with-organisation.ts';
 import { registerEmbed } from './embed.routes.ts';
 import { registerFeeds } from './feed.routes.ts';
 import { createJobStatusService } from './job-status.service.ts';
@@ -25,7 +26,7 @@ export const jobsFeature = defineFeature({
     const jobs = createJobsService({ database, clock, statuses, events });
     const publicJobs = createPublicJobsService(database, clock);
     return {
-      service: { statuses, publicJobs },
+      service: { statuses, publicJobs, closeWithOrganisation: closeWithOrganisation(statuses) },
       routes: [...jobRoutes(jobs), ...publicJobRoutes(publicJobs)],
       tools: {
         database,

@@ -47,17 +47,22 @@ export const lockJob = (tx: Tx, organisationId: string, id: string): Promise<Job
     .forUpdate()
     .executeTakeFirst();
 
-/** Every job of a company that is not closed yet, locked. */
-export const lockOpenJobs = (tx: Tx, organisationId: string, companyId: string): Promise<JobRecord[]> =>
+const openJobs = (tx: Tx, organisationId: string) =>
   tx
     .selectFrom('jobs')
     .selectAll()
     .where('organisation_id', '=', organisationId)
-    .where('company_id', '=', companyId)
     .where('status', '!=', 'Closed')
     .orderBy('id')
-    .forUpdate()
-    .execute();
+    .forUpdate();
+
+/** Every job of a company that is not closed yet, locked. */
+export const lockOpenJobs = (tx: Tx, organisationId: string, companyId: string): Promise<JobRecord[]> =>
+  openJobs(tx, organisationId).where('company_id', '=', companyId).execute();
+
+/** The first job of an organisation that is not closed yet, locked. */
+export const lockOpenJob = (tx: Tx, organisationId: string): Promise<JobRecord | undefined> =>
+  openJobs(tx, organisationId).limit(1).executeTakeFirst();
 
 export async function insertJob(tx: Tx, values: Insertable<Jobs>): Promise<string> {
   const row = await tx.insertInto('jobs').values(values).returning('id').executeTakeFirstOrThrow();

@@ -8,11 +8,11 @@ import { type ClosingNotice, closingNotices } from '../applications/applications
 import type { MailService } from '../mail/mail.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import { recordClosedMail } from '../process/stage-mails.service.ts';
-import { jobClosedMail } from './jobs.mails.ts';
+import { jobClosedMail, organisationClosedMail } from './jobs.mails.ts';
 
 export const notifyClosedTask = defineTask({
   name: 'jobs.notify-closed',
-  payload: z.object({ jobId: z.uuid(), organisationId: z.uuid() }),
+  payload: z.object({ jobId: z.uuid(), organisationId: z.uuid(), withOrganisation: z.boolean().default(false) }),
   retries: 10,
   timeoutSeconds: 600,
   concurrency: 2,
@@ -30,7 +30,7 @@ interface NoticeOptions {
 
 export async function notifyClosed(
   options: NoticeOptions,
-  { jobId, organisationId }: { jobId: string; organisationId: string },
+  { jobId, organisationId, withOrganisation }: z.output<typeof notifyClosedTask.payload>,
   { signal }: Pick<TaskContext, 'signal'>,
 ): Promise<void> {
   const scope = organisationScope(organisationId);
@@ -38,7 +38,8 @@ export async function notifyClosed(
   await forEachFew(due, atOnce, signal, (ids) =>
     // Mark and mail in one transaction: interrupted anywhere, everyone is told once.
     options.database.transaction(scope, async (tx) => {
-      for (const notice of await closingNotices.take(tx, ids)) await tell(tx, options, jobId, notice);
+      for (const notice of await closingNotices.take(tx, ids))
+        await tell(tx, options, jobId, { ...notice, withOrganisation });
     }),
   );
 }
@@ -48,9 +49,9 @@ async function tell(
   tx: Tx,
   { clock, mail, notifications, linkOrigin }: NoticeOptions,
   jobId: string,
-  notice: ClosingNotice,
+  notice: ClosingNotice & { withOrganisation: boolean },
 ): Promise<void> {
-  const { organisationId, companyId, candidateId, name, email, jobTitle, companyName } = notice;
+  const { organisationId, companyId, candidateId, name, email, jobTitle, companyName, withOrganisation } = notice;
   const ownUrl = notice.hasAccount ? `${linkOrigin}/dashboard/job/${jobId}` : null;
   const mailId =
     email === null
@@ -59,7 +60,7 @@ async function tell(
           to: email,
           organisationId,
           quotes: { name, jobTitle, companyName },
-          content: (quotes) => jobClosedMail(quotes, ownUrl),
+          content: (quotes) => (withOrganisation ? organisationClosedMail(quotes) : jobClosedMail(quotes, ownUrl)),
         });
   await recordClosedMail(tx, { ...notice, mailId, now: clock.now() });
   await notifications.notify(tx, {

@@ -1,6 +1,7 @@
 import { cleanName } from '@candela/contract/kernel/names.ts';
 import { after, days } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { organisationScope } from '../../platform/database/scope.ts';
 import { deleteFilesTask } from '../candidates/candidates.tasks.ts';
 import { deleteInterviews } from '../interviews/delete-interviews.service.ts';
 import { type ClosingNews, closingMail } from './closing.mails.ts';
@@ -9,7 +10,7 @@ import * as repo from './deletions.repo.ts';
 import { findOwnedOrganisation, listOtherMembers } from './persons.repo.ts';
 
 const atOnce = 50;
-/** Mail that has not left after so long waits for an admin or for another day's allowance. */
+/** Mail that has not left after so long waits for an admin or for another day's allowance; a job board, that it answers. */
 const longestWait = days(1);
 const longestName = 80;
 
@@ -28,9 +29,11 @@ export async function tellMembers(
   }
 }
 
-/** A few records at a time: a large organisation would not fit into one statement's time. */
-export async function emptyOrganisation(options: DeletionOptions, accountId: string): Promise<void> {
-  const { queue, personal } = options;
+/**
+ * A few records at a time: a large organisation would not fit into one statement's time. Answers whether it is empty: before its
+ * records go, its jobs are closed, their adverts taken down and their candidates told.
+ */
+export async function emptyOrganisation(options: DeletionOptions, accountId: string): Promise<boolean> {
   // First, while it is still known who waits for one.
   for (let found = atOnce; found === atOnce; ) {
     found = await inSystem(options, async (tx) => {
@@ -38,6 +41,23 @@ export async function emptyOrganisation(options: DeletionOptions, accountId: str
       return owned ? options.callOffSome(tx, owned.id, atOnce) : 0;
     });
   }
+  if (await closeJobs(options, accountId)) return false;
+  await eraseRecords(options, accountId);
+  return true;
+}
+
+/** Answers whether something of it still has to be waited for. */
+async function closeJobs(options: DeletionOptions, accountId: string): Promise<boolean> {
+  const owned = await inSystem(options, (tx) => findOwnedOrganisation(tx, accountId));
+  if (!owned) return false;
+  const scope = organisationScope(owned.id);
+  const closeOne = () => options.database.transaction(scope, (tx) => options.closeJob(tx, owned.id, accountId));
+  while (await closeOne());
+  return inSystem(options, (tx) => repo.hasJobsToLeave(tx, accountId, owned.id, longestAgo(options)));
+}
+
+async function eraseRecords(options: DeletionOptions, accountId: string): Promise<void> {
+  const { queue, personal } = options;
   for (let found = atOnce; found === atOnce; ) {
     found = await inSystem(options, async (tx) => {
       const owned = await findOwnedOrganisation(tx, accountId);
@@ -52,5 +72,7 @@ export async function emptyOrganisation(options: DeletionOptions, accountId: str
 }
 
 /** With the organisation its mail would go, also what tells of its interviews: that leaves first. */
-export const waitsForMail = (tx: Tx, { clock }: DeletionOptions, organisationId: string): Promise<boolean> =>
-  repo.hasMailToLeave(tx, organisationId, after(clock.now(), -longestWait));
+export const waitsForMail = (tx: Tx, options: DeletionOptions, organisationId: string): Promise<boolean> =>
+  repo.hasMailToLeave(tx, organisationId, longestAgo(options));
+
+const longestAgo = ({ clock }: DeletionOptions): Date => after(clock.now(), -longestWait);

@@ -1,7 +1,8 @@
 import { deleteAccount } from '@candela/contract/privacy/privacy.routes.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { JobBoardFailed } from '@candela/integrations/job-board/port.ts';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { days } from '../../platform/clock.ts';
-import { createInterviewCase } from '../../testing/interviews.ts';
+import { createInterviewCase, workLater } from '../../testing/interviews.ts';
 import { createMember, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { settleTask } from './privacy.tasks.ts';
@@ -10,6 +11,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ environment: { RATE_LIMITS: '0' } });
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => app.close());
 
 const settle = async () => {
@@ -38,6 +40,11 @@ async function createClosing() {
     system.selectFrom('organisations').select('id').where('id', '=', place.organisationId).execute();
   return { ...rest, member, statuses: [status, asked.status], organisations };
 }
+
+const toColumns = ({ organisationId, companyId }: { organisationId: string; companyId: string }) => ({
+  organisation_id: organisationId,
+  company_id: companyId,
+});
 
 const newestTo = async (email: string) => {
   const [mail] = await app.mailTo(email);
@@ -75,11 +82,54 @@ it('tells the candidate and the interviewers that an interview will not be, befo
   // With the organisation its mail would go: it waits for it.
   expect(await organisations()).toHaveLength(1);
   for (const email of [person.email, 'panel@people.test']) {
-    const { subject, text } = await newestTo(email);
-    expect(subject).toMatch(/^Cancelled: interview for /);
-    expect(text).toContain('Reason: The organisation closes its account.');
-    expect(text).toContain('Planned for: ');
+    const cancelled = (await app.mailTo(email)).filter(({ subject }) =>
+      subject.startsWith('Cancelled: interview for '),
+    );
+    expect(cancelled).toHaveLength(1);
+    expect(cancelled[0]?.text).toContain('Reason: The organisation closes its account.');
+    expect(cancelled[0]?.text).toContain('Planned for: ');
   }
+  await settle();
+  expect(await organisations()).toEqual([]);
+});
+
+it('closes its jobs first: candidates are told that their application ends, and its adverts leave the job board', async () => {
+  const { person, place, jobId, organisations } = await createClosing();
+  const { system } = app.platform.database;
+  const remove = vi.spyOn(app.platform.jobBoard, 'remove');
+  await system
+    .insertInto('job_postings')
+    .values({ job_id: jobId, ...toColumns(place), status: 'published', external_id: 'advert-1' })
+    .execute();
+  app.clock.advance(days(8));
+  await settle();
+  expect(await organisations()).toHaveLength(1);
+  await workLater(app);
+  expect(remove).toHaveBeenCalledWith('advert-1', null);
+  const closed = (await app.mailTo(person.email)).filter(({ subject }) => subject.endsWith(' has closed'));
+  expect(closed).toHaveLength(1);
+  expect(closed[0]?.text).toContain('The company is leaving Candela, so your application ends here.');
+  await settle();
+  expect(await organisations()).toEqual([]);
+});
+
+it('waits a day for a job board that does not answer, and no longer', async () => {
+  const { place, jobId, organisations } = await createClosing();
+  const { system } = app.platform.database;
+  const remove = vi
+    .spyOn(app.platform.jobBoard, 'remove')
+    .mockRejectedValue(new JobBoardFailed('transient', 'No answer.'));
+  await system
+    .insertInto('job_postings')
+    .values({ job_id: jobId, ...toColumns(place), status: 'published', external_id: 'advert-2' })
+    .execute();
+  app.clock.advance(days(8));
+  await settle();
+  await workLater(app);
+  expect(remove).toHaveBeenCalledWith('advert-2', null);
+  await settle();
+  expect(await organisations()).toHaveLength(1);
+  app.clock.advance(days(1));
   await settle();
   expect(await organisations()).toEqual([]);
 });

@@ -16,6 +16,8 @@ export interface DeletionOptions extends ErasureTellers {
   personal: PersonalData;
   /** Some interviews to come of an organisation that closes: told to everyone, and deleted. Answers how many. */
   callOffSome(tx: Tx, organisationId: string, limit: number): Promise<number>;
+  /** One job of an organisation that closes. Answers whether there was one. */
+  closeJob(tx: Tx, organisationId: string, byAccountId: string): Promise<boolean>;
 }
 
 /** A person is known by tables of every scope. */

@@ -112,7 +112,7 @@ async function erase(options: DeletionOptions, deletion: repo.PendingDeletion): 
   if (deletion.closes_organisation) {
     if (!(await inSystem(options, (tx) => repo.beginDeletion(tx, accountId, clock.now()))))
       return keep(options, accountId);
-    await emptyOrganisation(options, accountId);
+    if (!(await emptyOrganisation(options, accountId))) return;
   }
   await inSystem(options, async (tx) => {
     const person = (await repo.lockDeletion(tx, accountId)) && (await findPerson(tx, accountId));

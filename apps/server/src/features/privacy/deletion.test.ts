@@ -37,7 +37,8 @@ it('an account that signs in while others are being deleted is kept', async () =
   const mail = createMailService({ queue, clock, linkKey: keys.signedLink, linkOrigin });
   const personal = { tables: {}, byFeature: [], erase, leave: async () => [] };
   const notifications = { notify: async () => undefined };
-  const tellers = { notifications, callOffInterviews: async () => undefined, callOffSome: async () => 0 };
+  const closing = { callOffSome: async () => 0, closeJob: async () => false };
+  const tellers = { notifications, callOffInterviews: async () => undefined, ...closing };
   const deletions = createDeletionService({ database, clock, queue, mail, linkOrigin, personal, ...tellers });
   await deletions.settle(new AbortController().signal);
   expect(erased).toEqual([first.accountId]);

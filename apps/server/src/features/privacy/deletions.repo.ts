@@ -91,6 +91,21 @@ export const hasMailToLeave = async (tx: Tx, organisationId: string, writtenAfte
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
+/** Adverts of its jobs that are still up and candidates of theirs who are not told yet, unless it began to be emptied before that. */
+export async function hasJobsToLeave(
+  tx: Tx,
+  accountId: string,
+  organisationId: string,
+  begunAfter: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from account_deletions d where d.account_id = ${accountId} and d.begun_at > ${begunAfter} and (
+      exists (select from applications a where a.organisation_id = ${organisationId} and a.closing_notice_due)
+      or exists (select from job_postings p where p.organisation_id = ${organisationId} and p.status <> 'removed'
+        and (p.external_id is not null or p.status in ('publishing', 'removing'))))`.execute(tx);
+  return rows.length > 0;
+}
+
 /** Files that belong to the organisation and to no candidate. */
 export async function listOrganisationFiles(tx: Tx, organisationId: string): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`

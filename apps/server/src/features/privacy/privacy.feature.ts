@@ -4,6 +4,7 @@ import { task } from '../../platform/manifest/feature-task.ts';
 import type { ErasureTellers } from '../candidates/tell-erased.service.ts';
 import { callOffInterviews, callOffSome } from '../interviews/call-off.service.ts';
 import { interviewsFeature } from '../interviews/interviews.feature.ts';
+import { jobsFeature } from '../jobs/jobs.feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { notificationsFeature } from '../notifications/notifications.feature.ts';
 import { createDeletionService, type DeletionService } from './deletion.service.ts';
@@ -39,6 +40,7 @@ export const privacyFeature = defineFeature({
     };
     const closing = {
       callOffSome: (...of: Parameters<DeletionOptions['callOffSome']>) => callOffSome(interviews, ...of),
+      closeJob: use(jobsFeature).closeWithOrganisation,
     };
     const { linkOrigin } = config;
     const privacy = createPrivacyService({ database, clock, events, queue, personal, ...tellers });
