@@ -21,10 +21,21 @@ describe('toCsv', () => {
     ['+44 20 7946 0000', "'+44 20 7946 0000"],
     ['-1+1', "'-1+1"],
     ['@SUM(A1)', "'@SUM(A1)"],
-    ['\t=1', "'\t=1"],
-    ['\r=1', `"'\r=1"`],
+    ['\t=1', `"'\t'=1"`],
+    ['\r=1', `"'\r'=1"`],
     ['\uFF1D1+1', "'\uFF1D1+1"],
   ])('keeps %j from being run as a formula', (cell, field) => {
+    expect(toCsv(['A'], [[cell]])).toBe(`\uFEFFA\r\n${field}\r\n`);
+  });
+
+  it.each([
+    ['Smith; John', '"Smith; John"'],
+    ['Smith\tJohn', '"Smith\tJohn"'],
+    ['a;=HYPERLINK(A1);b', `"a;'=HYPERLINK(A1);b"`],
+    ['a;+1;-1;@A;\uFF1D1', `"a;'+1;'-1;'@A;'\uFF1D1"`],
+    ['a\n=1', `"a\n'=1"`],
+    ['Did:\n- this\n- that', '"Did:\n- this\n- that"'],
+  ])('keeps %j one cell, and text, where semicolons, tabs and lines separate cells', (cell, field) => {
     expect(toCsv(['A'], [[cell]])).toBe(`\uFEFFA\r\n${field}\r\n`);
   });
 
