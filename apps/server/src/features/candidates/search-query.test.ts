@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alternativesOf } from './search-alternatives.ts';
-import { isCorrectable, nearest, slipsBetween, toTsquery, withPhrases } from './search-query.ts';
+import { isCorrectable, nearest, toTsquery, withPhrases } from './search-query.ts';
 
 describe('a search in the words of the index', () => {
   it('asks for all words, the last one as a beginning', () => {
@@ -24,13 +24,6 @@ describe('a search in the words of the index', () => {
     expect(alternativesOf(' Kubernetes ')).toEqual([]);
     expect(alternativesOf('RN')).toContain('registered nurse');
     expect(alternativesOf('maya kowalczyk')).toEqual([]);
-  });
-
-  it('counts a swap as one slip', () => {
-    expect(slipsBetween('pyhton', 'python')).toBe(1);
-    expect(slipsBetween('javscript', 'javascript')).toBe(1);
-    expect(slipsBetween('', 'abc')).toBe(3);
-    expect(slipsBetween('same', 'same')).toBe(0);
   });
 
   it('offers the nearest words and none that is another word altogether', () => {

@@ -1,4 +1,3 @@
-import { parseMailAddress } from '@candela/integrations/mail/mail-address.ts';
 import { applicationMoved } from '../../events/applications.events.ts';
 import { calendarConnected } from '../../events/calendar.events.ts';
 import { jobStatusChanged } from '../../events/jobs.events.ts';
@@ -50,7 +49,7 @@ export const interviewsFeature = defineFeature({
       mail: use(mailFeature),
       notifications: use(notificationsFeature),
       grants: use(calendarFeature),
-      sender: parseMailAddress(config.mail.from)?.address ?? '',
+      sender: config.mail.from.address,
       linkOrigin: config.linkOrigin,
       linkKey: keys.signedLink,
     };

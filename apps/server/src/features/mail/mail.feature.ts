@@ -1,5 +1,3 @@
-import { parseMailAddress } from '@candela/integrations/mail/mail-address.ts';
-import { ConfigurationError } from '../../platform/config/configuration-error.ts';
 import { defineFeature } from '../../platform/manifest/feature.ts';
 import { task } from '../../platform/manifest/feature-task.ts';
 import { createAllowanceService } from './allowance.service.ts';
@@ -19,8 +17,7 @@ export const mailFeature = defineFeature({
   leaveOf: forgetMailsAbout,
   tasks: [task(sendMailTask, sendMail), task(releaseMailTask, releaseMail)],
   build: ({ platform: { config, clock, database, queue, keys, mail: transport } }) => {
-    const from = parseMailAddress(config.mail.from);
-    if (!from) throw new ConfigurationError('The configuration is not valid.\n  - MAIL_FROM: not a mail address');
+    const { from } = config.mail;
     const links = { linkKey: keys.signedLink, linkOrigin: config.linkOrigin };
     return {
       service: createMailService({ queue, clock, ...links }),

@@ -79,8 +79,52 @@ describe('the configuration', () => {
     ['SEED_DEMO', 'yes', 'must be 1 or 0'],
     ['PUBLIC_URL', 'candela.example', 'must begin with http:// or https://, such as https://jobs.example.com'],
     ['DATABASE_URL', 'localhost', 'must be an address such as postgresql://user:password@host:5432/name'],
+    ['MAIL_FROM', 'Candela', 'must be one mail address, such as Candela <jobs@example.com>'],
+    [
+      'MAIL_FROM',
+      'one@candela.example, two@candela.example',
+      'must be one mail address, such as Candela <jobs@example.com>',
+    ],
+    ['DATA_DIR', '~/candela', 'must be written out: only a shell knows what ~ stands for'],
   ])('says in words what %s must be instead of %s', (name, value, sentence) => {
     expect(messageOf({ [name]: value })).toBe(`The configuration is not valid.\n  - ${name}: ${sentence}`);
+  });
+
+  it.each([
+    ['SMTP_URL', 'smtps://user:100%sure@mail.example', { MAIL_FROM: 'jobs@candela.example' }],
+    ['SMTP_URL', 'smtps://user:nr#1@mail.example', { MAIL_FROM: 'jobs@candela.example' }],
+    ['DATABASE_URL', 'postgresql://user:100%sure@db.example/name', {}],
+    ['DATABASE_URL', 'postgresql://user:and/or@db.example/name', {}],
+  ] as const)('says how signs of a password are written in %s: %s', (name, value, others) => {
+    expect(messageOf({ ...others, [name]: value })).toMatch(new RegExp(`- ${name}: .*%40 %2F %23 %25$`));
+  });
+
+  it.each([
+    [{ SMTP_URL: 'smtp:mail.example', MAIL_FROM: 'jobs@candela.example' }, 'SMTP_URL'],
+    [{ DATABASE_URL: 'postgres:name' }, 'DATABASE_URL'],
+    [{ CV_LIBRARY_URL: 'http://board.example' }, 'CV_LIBRARY_URL'],
+    [{ CV_LIBRARY_URL: 'https://user:hunter2@board.example' }, 'CV_LIBRARY_URL'],
+    [{ OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'c' }, 'OIDC_ISSUER'],
+  ] as [Record<string, string>, string][])(
+    'refuses at once what its own part would refuse later: %o',
+    (environment, name) => {
+      expect(messageOf(environment)).toContain(`- ${name}: must be an address such as`);
+    },
+  );
+
+  it('takes a stand-in on this machine without TLS', () => {
+    const cvLibraryUrl = 'http://127.0.0.1:4000/board';
+    expect(readConfig({ CV_LIBRARY_URL: cvLibraryUrl })).toMatchObject({ cvLibraryUrl });
+  });
+
+  it('leaves out the line end that a file or a Secret brings along, but for the key, under which things are sealed', () => {
+    const secretKey = `${'k'.repeat(32)}\n`;
+    const read = readConfig({ METRICS_TOKEN: `${'t'.repeat(16)}\n`, SEED_DEMO: '0\r', SECRET_KEY: secretKey });
+    expect(read).toMatchObject({ metricsToken: 't'.repeat(16), seedDemo: false, secretKey });
+  });
+
+  it('names a value that stands in quotes', () => {
+    expect(messageOf({ S3_BUCKET: '"files"', S3_REGION: 'eu-west-2' })).toContain('- S3_BUCKET: the quotes around it');
   });
 
   it('writes an address of version 6 as one', () => {

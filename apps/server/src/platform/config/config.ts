@@ -6,7 +6,20 @@ import { ConfigurationError } from './configuration-error.ts';
 import { makeDataDirectory } from './data-directory.ts';
 import { demoCareersToken, demoFounders } from './demo-site.ts';
 import { llmProblems, llmSettings, llmVariables } from './llm-variables.ts';
-import { databaseAddress, flag, host, oneOf, origin, originOf, webAddress, wholeNumber } from './variable-kinds.ts';
+import {
+  databaseAddress,
+  directory,
+  flag,
+  host,
+  mailbox,
+  mailServerAddress,
+  oneOf,
+  origin,
+  originOf,
+  safeAddress,
+  webAddress,
+  wholeNumber,
+} from './variable-kinds.ts';
 
 const founder = z.object({
   name: z.string().min(1),
@@ -19,7 +32,7 @@ const environmentSchema = z.object({
   NODE_ENV: oneOf(['production', 'development', 'test']).default('development'),
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: host.default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('./data'),
+  DATA_DIR: directory.default('./data'),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_POOLER_URL: databaseAddress.optional(),
   DATABASE_REPLICA_URL: databaseAddress.optional(),
@@ -40,8 +53,8 @@ const environmentSchema = z.object({
   KEEP_PAGES: flag.optional(),
   READER: flag.optional(),
 
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@host' }).optional(),
-  MAIL_FROM: z.string().min(3).default('Candela <no-reply@candela.test>'),
+  SMTP_URL: mailServerAddress.optional(),
+  MAIL_FROM: mailbox.prefault('Candela <no-reply@candela.test>'),
 
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).optional(),
@@ -49,7 +62,7 @@ const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 
-  OIDC_ISSUER: webAddress.optional(),
+  OIDC_ISSUER: safeAddress.optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   OIDC_IDENTITY_PROVIDER: z.string().min(1).optional(),
@@ -68,7 +81,7 @@ const environmentSchema = z.object({
     .optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'must begin with pk_').optional(),
 
-  CV_LIBRARY_URL: webAddress.optional(),
+  CV_LIBRARY_URL: safeAddress.optional(),
 
   GOOGLE_CALENDAR_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CALENDAR_CLIENT_SECRET: z.string().min(1).optional(),
@@ -150,12 +163,18 @@ type Environment = z.output<typeof environmentSchema>;
 
 /** Reads and checks every variable at once, so that one start names everything that is wrong. */
 function parseEnvironment(environment: Record<string, string | undefined>): Environment {
-  // An empty value in a compose or env file means "not set".
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
+  // An empty value in a compose or env file means "not set", and the line end that a file or a Secret brings along is no part of
+  // one. Of the key it is: without it everything that was sealed under it would be unreadable.
+  const given = Object.fromEntries(
+    Object.entries(environment)
+      .map(([name, value]) => [name, name === 'SECRET_KEY' ? value : value?.trim()] as const)
+      .filter(([, value]) => value?.trim() !== ''),
+  );
   const parsed = environmentSchema.safeParse(given);
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  problems.push(...quoted(given).map((name) => `${name}: the quotes around it are part of it here; leave them out`));
   for (const [name, { required, optional }] of Object.entries(groups)) {
     const missing = required.filter((variable) => given[variable] === undefined);
     const isUsed = [...required, ...optional].some((variable) => given[variable] !== undefined);
@@ -170,6 +189,10 @@ function parseEnvironment(environment: Record<string, string | undefined>): Envi
   assertSafeInProduction(parsed.data);
   return parsed.data;
 }
+
+/** A file of variables that a shell never reads keeps the quotes in it. */
+const quoted = (given: Record<string, string | undefined>): string[] =>
+  [...variableNames].filter((name) => name !== 'SECRET_KEY' && /^(["']).*\1$/s.test(given[name] ?? ''));
 
 function assertSafeInProduction(env: Environment): void {
   if (env.NODE_ENV !== 'production') return;

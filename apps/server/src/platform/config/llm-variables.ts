@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decimalNumber, flag, oneOf, webAddress, wholeNumber } from './variable-kinds.ts';
+import { decimalNumber, flag, isOnThisMachine, oneOf, webAddress, wholeNumber } from './variable-kinds.ts';
 
 /** What a language model may be asked to do. */
 export const llmTasks = ['parse-cv', 'parse-job', 'rank', 'authorship', 'questions', 'grade'] as const;
@@ -32,7 +32,6 @@ export const llmVariables = {
 type LlmEnvironment = z.infer<z.ZodObject<typeof llmVariables>>;
 
 const anthropicUrl = 'https://api.anthropic.com/v1';
-const thisMachine = ['127.0.0.1', '[::1]', 'localhost'];
 
 /** What only shows when the variables are looked at together. */
 export function llmProblems(env: LlmEnvironment, isProduction: boolean): string[] {
@@ -42,7 +41,7 @@ export function llmProblems(env: LlmEnvironment, isProduction: boolean): string[
   if (env.LLM_PROVIDER === 'anthropic' && !env.LLM_API_KEY) problems.push('LLM_API_KEY: required for Anthropic');
   const url = env.LLM_BASE_URL ? new URL(env.LLM_BASE_URL) : undefined;
   // Every call carries the key and a candidate's CV.
-  if (isProduction && url?.protocol === 'http:' && !thisMachine.includes(url.hostname))
+  if (isProduction && url?.protocol === 'http:' && !isOnThisMachine(url.href))
     problems.push('LLM_BASE_URL: must be https in production');
   if (url && (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== ''))
     problems.push('LLM_BASE_URL: must be an address such as https://host/v1, without anything secret in it');

@@ -8,7 +8,7 @@ export const readEnvironment = (overrides: Record<string, string | undefined> = 
 
 /** What a start should say of the environment besides what it refuses. */
 export const environmentWarnings = (config: Config): string[] => [
-  ...unknownVariables(process.env, variableNames).map(unknownVariableWarning),
+  ...unknownVariables(process.env, variableNames).map((name) => unknownVariableWarning(name, variableNames)),
   ...startWarnings(config),
 ];
 

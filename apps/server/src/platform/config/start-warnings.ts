@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { isOnThisMachine } from './variable-kinds.ts';
 
 type Settings = Pick<
   Config,
@@ -25,20 +26,17 @@ const withoutTls =
 const noOneToAsk = (address: string) =>
   `SITE_DEMO_REQUEST_EMAIL is ${address}, which no one reads: requests for a demonstration and questions from the public site are lost`;
 
-const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
-const isNear = (origin: string): boolean => thisMachine.has(new URL(origin).hostname);
-
 /** Where people are who ask, and where the product takes them to be: a browser at another origin is refused. */
 function addressWarnings({ isProduction, publicUrl, host, port, linkOrigin, trustedProxies }: Settings): string[] {
   if (!publicUrl) {
-    if (isNear(linkOrigin)) return [];
+    if (isOnThisMachine(linkOrigin)) return [];
     return [
       `PUBLIC_URL is not set, and HOST is ${host}: only this machine can sign in, and links in mail lead to ${linkOrigin}. Set PUBLIC_URL to the address that people type`,
     ];
   }
   const url = new URL(publicUrl);
   const warnings: string[] = [];
-  if (isProduction && isNear(publicUrl))
+  if (isProduction && isOnThisMachine(publicUrl))
     warnings.push(`PUBLIC_URL is ${publicUrl}: links in mail lead their readers to their own machines`);
   const publicPort = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
   if (trustedProxies > 0 || publicPort === port) return warnings;
