@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { setOrganisationSuspension } from '@candela/contract/admin/admin-people.routes.ts';
 import * as routes from '@candela/contract/job-board/job-board.routes.ts';
 import { changeJobStatus, getRecruiterJob, updateJob } from '@candela/contract/jobs/jobs.routes.ts';
@@ -6,9 +7,12 @@ import { createLocalBoard } from '@candela/integrations/job-board/embedded.ts';
 import { type JobBoard, JobBoardFailed } from '@candela/integrations/job-board/port.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { minutes } from '../../platform/clock.ts';
+import { systemScope } from '../../platform/database/scope.ts';
 import { createJob } from '../../testing/jobs.ts';
 import { createCompany, createParent, createPerson, type Recruiter, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { lockJob } from '../jobs/jobs.repo.ts';
+import { findPosting, settlePosting } from './job-postings.repo.ts';
 
 /** The local board with a switch: the next calls fail, or succeed and lose their answer. */
 const store = createMemoryBoardStore();
@@ -100,6 +104,31 @@ describe('publishing to the board', () => {
     const before = published;
     await workLater();
     expect(published).toBe(before);
+  });
+
+  it('writes down how it went without waiting for the job, which the next publication holds while it waits for the posting', async () => {
+    const id = await createJob(app, place);
+    await publish(id);
+    const { database } = app.platform;
+    const posted = { organisationId: place.organisationId, jobId: id };
+    const claimed = await database.transaction(systemScope, (tx) => findPosting(tx, posted));
+    if (!claimed) throw new Error('There is no posting');
+    const settled = await database.transaction(systemScope, async (tx) => {
+      await lockJob(tx, place.organisationId, id);
+      const settling = database.transaction(systemScope, (other) =>
+        settlePosting(other, claimed, { status: 'removed', url: null }, app.clock.now()),
+      );
+      return { isDone: await Promise.race([settling, sleep(1500).then(() => 'waits')]), settling };
+    });
+    expect(settled.isDone).toBe(true);
+    await settled.settling;
+    expect(await readBack(id)).toMatchObject({ status: 'removed', url: null });
+    const stale = { ...claimed, posting_number: claimed.posting_number + 1 };
+    const outcome = { status: 'published', last_error: null } as const;
+    expect(await database.transaction(systemScope, (tx) => settlePosting(tx, stale, outcome, app.clock.now()))).toBe(
+      false,
+    );
+    expect(await readBack(id)).toMatchObject({ status: 'removed' });
   });
 
   it('refuses what is not publishable or closed', async () => {

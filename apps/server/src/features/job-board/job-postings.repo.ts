@@ -112,7 +112,11 @@ export async function isUnsettled(tx: Tx, { organisationId, jobId }: PostedJob):
   return row !== undefined;
 }
 
-/** Writes an outcome down, unless the wish has changed meanwhile (closed while publishing); then that wish stands. */
+/**
+ * Writes an outcome down, unless the wish has changed meanwhile (closed while publishing); then that wish stands. In one
+ * statement: a row that one transaction writes twice has its job held by the database, for which publishing it waits the
+ * other way round.
+ */
 export async function settlePosting(
   tx: Tx,
   claimed: PostingRow,
@@ -120,22 +124,26 @@ export async function settlePosting(
   now: Date,
 ): Promise<boolean> {
   const { status, ...facts } = outcome;
-  await tx
+  const row = await tx
     .updateTable('job_postings')
-    .set({ ...facts, claimed_until: null, updated_at: now })
+    .set((eb) => ({
+      ...facts,
+      claimed_until: null,
+      updated_at: now,
+      ...(status && {
+        status: eb
+          .case()
+          .when(eb.and({ status: claimed.status, posting_number: claimed.posting_number }))
+          .then(status)
+          .else(eb.ref('status'))
+          .end(),
+      }),
+    }))
     .where('organisation_id', '=', claimed.organisation_id)
     .where('job_id', '=', claimed.job_id)
-    .execute();
-  if (!status) return true;
-  const result = await tx
-    .updateTable('job_postings')
-    .set({ status })
-    .where('organisation_id', '=', claimed.organisation_id)
-    .where('job_id', '=', claimed.job_id)
-    .where('status', '=', claimed.status)
-    .where('posting_number', '=', claimed.posting_number)
+    .returning(['status', 'posting_number'])
     .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+  return !status || (row?.status === status && row.posting_number === claimed.posting_number);
 }
 
 export async function noteSync(
