@@ -239,7 +239,8 @@ export const isExclusionViolation = (error: unknown, constraint: string): boolea
 /** Statements that cannot succeed for reasons the caller should hear about rather than see as our fault. */
 export function asAppError(error: unknown): AppError | undefined {
   if (isConnectionError(error)) return new AppError('UNAVAILABLE', { cause: error });
-  if (error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '57014')) {
+  // Held too long by others, waiting too long, or one of two that waited for each other: the next try finds them gone.
+  if (error instanceof pg.DatabaseError && ['55P03', '57014', '40P01'].includes(error.code ?? '')) {
     return new AppError('UNAVAILABLE', { cause: error });
   }
   // A migration has changed a table meanwhile: the next try has a connection that knows it.
