@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanName, nameProblem, nameText, optionalNameText } from './names.ts';
+import { cleanName, containsLink, nameProblem, nameText, optionalNameText } from './names.ts';
 
 describe('a name', () => {
   it.each([
@@ -35,6 +35,11 @@ describe('a name', () => {
     ['192.0.2.1/pay', /web and email addresses/],
     ['javascript:alert(1)', /web and email addresses/],
     ['write to boss@evil.com', /web and email addresses/],
+    [`write to ${'b'.repeat(90)}@evil.com`, /web and email addresses/],
+    ['1http://evil', /web and email addresses/],
+    ['see -evil.com and _evil.com', /web and email addresses/],
+    [`pay at ${'a.'.repeat(20)}com`, /web and email addresses/],
+    [`pay at ${'a'.repeat(70)}.evil.com`, /web and email addresses/],
     ['Ida\nBcc: someone', /one line/],
     ['Ida\r', /one line/],
     ['Ida\u0000Vane', /one line/],
@@ -83,3 +88,13 @@ describe('a name that was read from a document', () => {
     expect([...cleanName('😀'.repeat(30), 10)]).toHaveLength(10);
   });
 });
+
+it.each(['a', 'a.', 'a-', 'a-b.', '1', '-', 'a@', 'é', 'www', `${'a-'.repeat(31)}a.`])(
+  'many thousand letters of %j are looked through for links at once',
+  (letters) => {
+    const text = letters.repeat(Math.ceil(20_000 / letters.length));
+    const begun = performance.now();
+    expect(containsLink(`${text}!`)).toBe(false);
+    expect(performance.now() - begun).toBeLessThan(1500);
+  },
+);

@@ -21,19 +21,23 @@ const genericEndings =
   'com|net|org|info|biz|xyz|top|shop|store|online|site|website|click|link|live|life|club|vip|win|bid|loan|work|icu|app|dev|page|web|tech|space|world|today|support|help|services|delivery|express|money|cash|bank|finance|zip|mov|gov|edu|mobi|name|pro|cloud|digital|agency|email|host|news|blog|rest|buzz|fun|cyou|sbs|cfd|quest|monster|jobs|careers';
 const countryEndings =
   'uk|us|eu|de|fr|nl|be|es|it|pl|ru|su|ua|cn|in|io|co|me|tv|cc|ly|gl|gd|to|ws|tk|ml|ga|cf|gq|pw|ai|sh|gg|br|ca|au|nz|za|ng|ke|jp|kr|ch|at|se|no|dk|fi|ie|pt|gr|cz|sk|ro|bg|hu|tr|id|vn|ph|my|sg|hk|tw|mx|ar|cl|pe|pk|bd|ir|sa|ae|il|is|lt|lv|ee|si|hr|rs|st|re|im|je|fm|am|la|vc|mn|nu|cm|su';
-const host = `(?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]*[.。．｡])+(?:${genericEndings}|${countryEndings}|xn--[a-z0-9-]+)(?![\\p{L}\\p{N}-])`;
+/**
+ * Begun only where a word begins, with bounds that no host exceeds: text of a few thousand letters without a space would
+ * otherwise be gone through from each of them, for seconds.
+ */
+const host = `(?<![\\p{L}\\p{N}])(?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}[.。．｡]){1,10}(?:${genericEndings}|${countryEndings}|xn--[a-z0-9-]{1,59})(?![\\p{L}\\p{N}-])`;
 /** Technologies that look like hosts. */
 const notAHost = /\b(?:asp|vb|ado|ml)\.net\b/giu;
 
 const link = new RegExp(
   [
     // A scheme with something after it, or one that runs or mails.
-    '[a-z][a-z0-9+.-]*://\\S*',
+    '[a-z][a-z0-9+.-]{0,30}://\\S*',
     '\\b(?:hxxps?|https?|ftp|mailto|tel|sms|javascript|data|vbscript):\\S+',
     '\\bwww[.。．｡]\\S+',
     // A host with a port, a path, a query or a fragment; an address of a mailbox.
     `${host}(?::\\d+)?[/?#]\\S*`,
-    `[\\p{L}\\p{N}._%+-]+@${host}`,
+    `[\\p{L}\\p{N}._%+-]{1,64}@${host}`,
     '\\b\\d{1,3}(?:\\.\\d{1,3}){3}(?::\\d+)?[/?#]\\S*',
   ].join('|'),
   'giu',

@@ -86,7 +86,7 @@ export const stageMailInputSchema = z.object({
 
 /** A mail as it reads: the values in their places, the body in paragraphs. Where a name is unknown, none is left open. */
 export function writeStageMail({ subject, body }: Pick<StageMailWords, 'subject' | 'body'>, values: StageMailValues) {
-  const write = (text: string) => fillIn(text, values).replace(/ +([,.!])/g, '$1');
+  const write = (text: string) => fillIn(text, values).replace(/(?<! ) +([,.!])/g, '$1');
   return {
     subject: write(subject),
     paragraphs: body
