@@ -5,6 +5,7 @@ import { buildDocument } from '../flow/build-pages.ts';
 import type { Paragraph } from '../flow/flow.ts';
 import { splitLeadingBullet } from '../flow/leading-bullet.ts';
 import { PageComposer, plainPage } from '../flow/page-composer.ts';
+import { isMarkdown, type PlainLine, readMarkdownLine } from './markdown.ts';
 
 const FONT_SIZE = 10;
 /** Of a typewriter's letter, in points. */
@@ -19,25 +20,32 @@ export function readTxt(text: string, limits: ReadLimits = defaultReadLimits): D
   if (text.length > limits.maxCharacters * 2) throw new DocumentUnreadable('too-large');
   const composer = new PageComposer(limits, true);
   composer.startSection({ ...plainPage, left: 54, right: 54 }, false);
+  const read = isMarkdown(text) ? readMarkdownLine : readPlainLine;
   for (const [index, page] of text.split('\f').entries()) {
     if (index > 0) composer.startPage();
-    writePage(page, composer);
+    writePage(page, read, composer);
   }
   return buildDocument('txt', composer.pages, []);
 }
 
-function writePage(page: string, composer: PageComposer): void {
-  const lines = page.split(/\r\n?|[\n\u0085\u2028\u2029]/).map((line) => expandTabs(line).trimEnd());
+const readPlainLine = (text: string): PlainLine => ({ text, heading: undefined, isBold: false });
+
+function writePage(page: string, read: (line: string) => PlainLine | undefined, composer: PageComposer): void {
+  const lines = page
+    .split(/\r\n?|[\n\u0085\u2028\u2029]/)
+    .flatMap((line) => read(expandTabs(line)) ?? [])
+    .map((line) => ({ ...line, text: line.text.trimEnd() }));
   let previous: string | undefined;
-  for (const [index, line] of lines.entries()) {
+  for (const [index, { text: line, ...look }] of lines.entries()) {
     if (UNDERLINE.test(line)) {
       previous = undefined;
       continue;
     }
-    const isUnderlined = UNDERLINE.test(lines[index + 1] ?? '') && isShort(line);
-    const heading = isUnderlined ? 1 : isHeading(line, previous) ? 2 : undefined;
-    composer.write(toParagraph(line, heading, goesOn(line, previous) && heading === undefined));
-    previous = line.trim() === '' || heading !== undefined ? undefined : line;
+    const isUnderlined = UNDERLINE.test(lines[index + 1]?.text ?? '') && isShort(line);
+    const heading = look.heading ?? (isUnderlined ? 1 : isHeading(line, previous) ? 2 : undefined);
+    const continues = goesOn(line, previous) && heading === undefined && !look.isBold;
+    composer.write(toParagraph({ text: line, heading, isBold: look.isBold }, continues));
+    previous = line.trim() === '' || heading !== undefined || look.isBold ? undefined : line;
   }
 }
 
@@ -57,7 +65,7 @@ function expandTabs(line: string): string {
   return text;
 }
 
-function toParagraph(line: string, heading: number | undefined, continues: boolean): Paragraph {
+function toParagraph({ text: line, heading, isBold }: PlainLine, continues: boolean): Paragraph {
   const indent = line.length - line.trimStart().length;
   const { bullet, rest } = splitLeadingBullet(line.trim());
   const cells = rest.split(GAP).filter((cell) => cell !== '');
@@ -66,7 +74,7 @@ function toParagraph(line: string, heading: number | undefined, continues: boole
     at = line.indexOf(cell, at);
     const x = at * LETTER;
     at += cell.length;
-    return { x, runs: [{ text: cell, fontSize: FONT_SIZE, isBold: false, isItalic: false }] };
+    return { x, runs: [{ text: cell, fontSize: FONT_SIZE, isBold, isItalic: false }] };
   });
   return {
     lines: [placed],
