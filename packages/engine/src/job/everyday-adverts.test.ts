@@ -154,4 +154,24 @@ describe('adverts as people write them', () => {
     expect(niceToHave).toEqual(['Experience in a shop']);
     expect(read('Barista\n\nFood hygiene level 2. Latte art = bonus!').niceToHave).toEqual(['Latte art']);
   });
+
+  it('with a lead-in of its own, and extras behind a semicolon or below the list', () => {
+    const solicitor = read(
+      'Solicitor – Residential Conveyancing (2–5 PQE)\n\nTo be considered you will need to be:\n- a qualified solicitor\n- able to run 60+ files\n- fluent in English; Welsh a plus\n\nIt would help if you knew Surrey.',
+    );
+    expect(solicitor.requirements).toEqual(['a qualified solicitor', 'able to run 60+ files', 'fluent in English']);
+    expect(solicitor.niceToHave).toEqual(['Welsh', 'Knowing Surrey']);
+    const { title } = parseJobDescription(
+      readTxt('Solicitor – Residential Conveyancing (2–5 PQE)\n\nYou must have:\n- a degree\n- a licence'),
+    );
+    expect(title?.value).toBe('Solicitor – Residential Conveyancing (2–5 PQE)');
+  });
+
+  it('with crosses below Essential and Desirable', () => {
+    const { requirements, niceToHave } = read(
+      'Laboratory Technician\n\nPerson specification\n                         Essential   Desirable\nA degree in a science        X\nAseptic technique            X\nKnowledge of ISO 17025                   X',
+    );
+    expect(requirements).toEqual(['A degree in a science', 'Aseptic technique']);
+    expect(niceToHave).toEqual(['Knowledge of ISO 17025']);
+  });
 });

@@ -1,16 +1,6 @@
 import type { Found } from '../document/found.ts';
+import { BEFORE, BEHIND } from './extra-words.ts';
 import { limit } from './read-lists.ts';
-
-const w = String.raw;
-const EXTRA = w`(?:an? )?(?:real |big |huge |definite |distinct )?(?:bonus|plus|advantage|advantageous|desirable|beneficial|helpful|useful|welcome|nice to have|preferred)`;
-/** "Motion graphics would be a bonus", "reach licence helpful", "Spanish desirable but not essential". */
-const BEHIND = new RegExp(
-  w`[\s,(=–—-]+(?:(?:would|will|could) be |is |are )?(?:also )?${EXTRA}(?:,? (?:but )?not (?:essential|required|necessary))?\)?[.!]?$`,
-  'iu',
-);
-/** "Ideally some experience of schools", "Desirable: a second language". */
-const BEFORE =
-  /^(?:ideally|preferably|bonus(?: points)?(?: for| if)?|desirable|nice to have|advantageous)\s*[:,–—-]?\s+(?=\S)/iu;
 
 /** "Experience in a shop helps but isn't a must". */
 const HELPS =
@@ -26,8 +16,14 @@ const ALL_OF_IT = /\b(?:is|are|be|such as)\b/iu;
 const AND_SO =
   /^(.{3,120}?)\s+(?:is|are|would be)\s+(?:also\s+)?(?:welcome|helpful|useful|desirable|an advantage|a plus|a bonus),?\s+(?:and\s+)?(?:so|as)\s+(?:is|are|would be)\s+(.{3,120}?)[.]?$/iu;
 
+/** "Fluent English; German or French a big plus": the extra stands behind the semicolon. */
+const LAST_PART = /^(.{3,}?);\s+([^;]{3,})$/su;
+
 /** A line as what it asks for and what it calls an extra. */
 function divide(text: string): { asked?: string; extra?: string } {
+  const [, before, last = ''] = LAST_PART.exec(text) ?? [];
+  if (before && !BEHIND.test(before) && (BEHIND.test(last) || BEFORE.test(last)))
+    return { asked: before, extra: tidy(last) };
   if (HELPS.test(text)) return { extra: capital(text.replace(HELPS, '')) };
   if (!BEHIND.test(text) && !BEFORE.test(text)) return { asked: text };
   const plain = tidy(text);
@@ -41,7 +37,18 @@ function bothOf(extra: string): string[] {
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const tidy = (text: string): string => capital(text.replace(BEHIND, '').replace(BEFORE, '').trim());
+const tidy = (text: string): string =>
+  capital(
+    text
+      .replace(BEHIND, '')
+      .replace(BEFORE, '')
+      .replace(IF_YOU, (_, verb: string) => asNoun[verb] ?? '')
+      .trim(),
+  );
+
+/** "If you knew Cornwall": knowing it. */
+const IF_YOU = /^you (kn[eo]w|had|have|could|can)(?= )/u;
+const asNoun: Readonly<Record<string, string>> = { knew: 'knowing', know: 'knowing', had: 'having', have: 'having' };
 
 /** "E1 Proven track record", "D2 Member of the Institute": a person specification numbers what is essential and what is desirable. */
 const CODE = /^([A-Z])\s?\d{1,2}[.):]?\s+(?=\p{L})/u;

@@ -2,6 +2,7 @@ import { type Found, found, placeOf } from '../document/found.ts';
 import type { Passage } from '../layout/passages.ts';
 import { isNameOfTool } from '../scoring/named-tools.ts';
 import { splitDuties } from './bare-duties.ts';
+import { saysExtra } from './extra-words.ts';
 import type { SectionKind } from './headings.ts';
 import { placeOfSection, type Section } from './sections.ts';
 
@@ -47,8 +48,11 @@ export function limit(items: readonly string[]): string[] {
 function toItems(passages: readonly Passage[], kind: SectionKind): string[] {
   const bulleted = passages.filter(({ bullet }) => bullet !== undefined);
   // What stands before, between and after the bullets is text about the list.
-  const items =
-    bulleted.length > 1 ? bulleted : passages.filter(({ text, bullet }) => bullet !== undefined || !LEAD_IN.test(text));
+  const isItem = ({ text, bullet }: Passage): boolean =>
+    bulleted.length > 1
+      ? bullet !== undefined || (kind === 'requirements' && saysExtra(text))
+      : bullet !== undefined || !LEAD_IN.test(text);
+  const items = passages.filter(isItem);
   return items.flatMap(({ text, bullet }) => {
     if (NAMES.has(kind)) return splitNames(text);
     if (bullet !== undefined) return [tidyItem(text)];

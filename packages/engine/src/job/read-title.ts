@@ -1,3 +1,4 @@
+import { titleScore } from '../cv/words/title-words.ts';
 import type { Document } from '../document/document.ts';
 import { type Found, found, placeOf } from '../document/found.ts';
 import { boxAround, type Passage } from '../layout/passages.ts';
@@ -11,6 +12,10 @@ const LONGEST_TITLE = 120;
 /** What the person who gets the job is called: nearly every title ends in, or contains, one of these. */
 const OCCUPATION =
   /\b(?:accountant|administrator|advis[eo]r|agent|analyst|apprentice|architect|artist|assessor|assistant|associate|auditor|baker|barista|bookkeeper|builder|buyer|carer|caretaker|carpenter|cashier|chef|chief|cleaner|clerk|coach|consultant|controller|cook|co-?ordinator|copywriter|counsellor|dentist|designer|developer|director|dispatcher|doctor|driver|economist|editor|electrician|engineer|estimator|executive|expert|facilitator|fitter|fundraiser|gardener|graduate|groundworker|handler|head|host(?:ess)?|hygienist|inspector|instructor|intern|interpreter|investigator|joiner|journalist|labourer|lawyer|lead|leader|lecturer|librarian|machinist|manager|marketer|mechanic|mentor|merchandiser|midwife|minister|nanny|nurse|nutritionist|officer|operative|operator|optometrist|organiser|owner|painter|paralegal|paramedic|partner|pharmacist|photographer|physiotherapist|picker|planner|plasterer|plumber|porter|practitioner|president|principal|producer|professor|programmer|psychologist|radiographer|receptionist|recruiter|registrar|representative|researcher|roofer|scientist|secretary|seller|sommelier|specialist|stylist|superintendent|supervisor|surgeon|surveyor|teacher|team member|technician|technologist|teller|therapist|trainee|trainer|translator|tutor|underwriter|valuer|vet|veterinarian|waiter|waitress|warden|welder|worker|writer)s?\b/i;
+
+/** … or ends like what CVs call posts: "Solicitor – Residential Conveyancing". */
+const namesWork = (text: string): boolean =>
+  OCCUPATION.test(text) || titleScore(text.split(/\s[–—-]\s|[,(|]/u)[0] ?? '') >= 1;
 
 /** What a document says of itself, not of the job. */
 const GENERIC =
@@ -43,7 +48,7 @@ function fromHeadline(passages: readonly Passage[]): Found<string> | undefined {
     .filter(({ score: points }) => points >= 1.9)
     .sort((a, b) => b.score - a.score);
   const best = candidates[0];
-  return best && found(best.title, placeOf(best.passage), OCCUPATION.test(best.title) ? 0.85 : 0.6);
+  return best && found(best.title, placeOf(best.passage), namesWork(best.title) ? 0.85 : 0.6);
 }
 
 /** A long title goes on in the next line, in the same large letters. */
@@ -77,7 +82,7 @@ function isAlone({ bullet, cells, text }: Passage): boolean {
 
 function score({ fontSize, isBold }: Passage, title: string, index: number, largest: number): number {
   return (
-    (OCCUPATION.test(title) ? 2 : 0) +
+    (namesWork(title) ? 2 : 0) +
     (fontSize >= largest * 0.98 ? 2 : fontSize >= largest * 0.7 ? 1 : 0) +
     (isBold ? 0.5 : 0) -
     (/\b(?:ltd|limited|plc|llp|inc|group|university|council|nhs|trust)\b/i.test(title) ? 1.5 : 0) -
@@ -87,7 +92,7 @@ function score({ fontSize, isBold }: Passage, title: string, index: number, larg
 
 function fromHeader({ pages }: Document): Found<string> | undefined {
   const page = pages[0];
-  const line = page?.lines.find(({ role, text }) => role === 'header' && isTitle(tidy(text)) && OCCUPATION.test(text));
+  const line = page?.lines.find(({ role, text }) => role === 'header' && isTitle(tidy(text)) && namesWork(text));
   return page && line && found(tidy(line.text), placeOf({ page: page.number, box: line, text: line.text }), 0.6);
 }
 
@@ -98,7 +103,7 @@ const SOUGHT =
 function fromProse(passages: readonly Passage[]): Found<string> | undefined {
   for (const passage of passages.slice(0, 20)) {
     const title = SOUGHT.exec(passage.text)?.groups?.title?.trim();
-    if (title && OCCUPATION.test(title)) return found(capitalise(title), placeOf(passage), 0.6);
+    if (title && namesWork(title)) return found(capitalise(title), placeOf(passage), 0.6);
   }
   return undefined;
 }
@@ -108,6 +113,7 @@ const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text
 function tidy(text: string): string {
   const bare = text
     .replace(AROUND, '')
+    .replace(/\p{Extended_Pictographic}(?<![©®™])\p{M}*/gu, '')
     .replace(/\s*[.:;,]+$/, '')
     .replace(/\s+/g, ' ')
     .trim();

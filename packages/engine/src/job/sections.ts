@@ -41,19 +41,19 @@ export function toSections(passages: readonly Passage[]): Section[] {
   const sections: { kind: SectionKind; heading: Passage | undefined; passages: Passage[] }[] = [
     { kind: 'other', heading: undefined, passages: [] },
   ];
-  let tableKinds: (SectionKind | undefined)[] = [];
+  let columns: Column[] = [];
   for (const passage of passages.flatMap(cutAtLabels)) {
     const current = sections.at(-1);
-    const kinds = columnKinds(passage);
-    if (kinds.length > 0) {
-      tableKinds = kinds;
+    const named = columnsOf(passage);
+    if (named.length > 0) {
+      columns = named;
       continue;
     }
-    if (passage.cells.length > 1 && tableKinds.length > 0) {
-      sections.push(...cellsAsSections(passage, tableKinds));
+    if (passage.cells.length > 1 && columns.length > 0) {
+      sections.push(...(markedRow(passage, columns) ?? cellsAsSections(passage, columns)));
       continue;
     }
-    if (passage.cells.length <= 1) tableKinds = [];
+    if (passage.cells.length <= 1) columns = [];
     // Where headings are set apart by their type, a plain line with the same words is none.
     const isPlain = rank(passage, bodySize) === 0 && !passage.text.endsWith(':');
     const isStyled = current?.heading !== undefined && rank(current.heading, bodySize) > 0;
@@ -93,22 +93,50 @@ function runInHeading(passage: Passage): { kind: SectionKind; heading: Passage; 
   return { kind, heading: passage, passages: [{ ...passage, text: match[2] }] };
 }
 
-/** A row that names sections, such as "Essential | Desirable", says what the cells below it are. */
-function columnKinds({ cells }: Passage): (SectionKind | undefined)[] {
-  const kinds = cells.map(({ text }) => (looksLikeTitle(text) ? headingKind(text) : undefined));
-  return cells.length > 1 && kinds.filter((kind) => kind && LISTS.has(kind)).length > 1 ? kinds : [];
+/** A column of a table, and what its cells are about. */
+interface Column {
+  readonly kind: SectionKind | undefined;
+  readonly middle: number;
 }
+
+const middleOf = ({ x, width }: Passage['cells'][number]): number => x + width / 2;
+
+/** A row that names sections, such as "Essential | Desirable", says what the cells below it are. */
+function columnsOf({ cells }: Passage): Column[] {
+  const columns = cells.map((cell) => ({
+    kind: looksLikeTitle(cell.text) ? headingKind(cell.text) : undefined,
+    middle: middleOf(cell),
+  }));
+  return cells.length > 1 && columns.filter(({ kind }) => kind && LISTS.has(kind)).length > 1 ? columns : [];
+}
+
+const MARK = /^(?:x|✓|✔|√|●|•|■|yes|y|\*)$/iu;
+
+/** "BTEC in a science    X": a cross below "Essential" or "Desirable" says which of the two it is. */
+function markedRow(passage: Passage, columns: readonly Column[]): ReturnType<typeof cellsAsSections> | undefined {
+  const mark = passage.cells.find(({ text }) => MARK.test(text));
+  const [cell] = passage.cells;
+  if (!mark || !cell || mark === cell) return undefined;
+  const away = ({ middle }: Column) => Math.abs(middle - middleOf(mark));
+  const [nearest] = columns.filter(({ kind }) => kind !== undefined).toSorted((a, b) => away(a) - away(b));
+  return nearest?.kind ? [rowOf(passage, cell, nearest.kind)] : undefined;
+}
+
+const rowOf = (passage: Passage, cell: Passage['cells'][number], kind: SectionKind) => ({
+  kind,
+  heading: passage,
+  passages: [{ ...passage, text: cell.text, box: cell, cells: [cell] }],
+});
 
 function cellsAsSections(
   passage: Passage,
-  kinds: readonly (SectionKind | undefined)[],
+  columns: readonly Column[],
 ): { kind: SectionKind; heading: Passage; passages: Passage[] }[] {
   // A row with fewer cells than columns: the first names the row.
-  const shift = Math.max(0, kinds.length - passage.cells.length);
+  const shift = Math.max(0, columns.length - passage.cells.length);
   return passage.cells.flatMap((cell, index) => {
-    const kind = kinds[index + shift];
-    if (!kind) return [];
-    return [{ kind, heading: passage, passages: [{ ...passage, text: cell.text, box: cell, cells: [cell] }] }];
+    const kind = columns[index + shift]?.kind;
+    return kind ? [rowOf(passage, cell, kind)] : [];
   });
 }
 
