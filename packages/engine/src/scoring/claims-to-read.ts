@@ -2,6 +2,7 @@ import type { ReadingPair } from '../reader/verdict.ts';
 import { claimKeys, namedSkills } from './key-words.ts';
 import { askedItems } from './lines-to-read.ts';
 import type { Case } from './measured-case.ts';
+import { plainLicence } from './numbered-papers.ts';
 import { wordBases } from './same-thing.ts';
 import type { ScoringLine } from './scoring-input.ts';
 
@@ -32,7 +33,7 @@ export function claimsToRead(it: Case, item: number): ClaimToRead[] {
     .slice(0, mostClaims)
     .map(({ line, claim }) => ({
       claim,
-      pair: { requirement: asked.text, section: sectionOf(line), line: line.text },
+      pair: { requirement: plainLicence(asked.text), section: sectionOf(line), line: line.text },
     }));
 }
 

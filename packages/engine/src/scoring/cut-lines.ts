@@ -29,6 +29,9 @@ export function cutLines(text: string, redact: (line: string) => string): string
 /** A dot after these ends no sentence: "all staff incl. apprentices". */
 const SENTENCE_ENDS =
   /(?<=[.!?;])(?<!(?<![\p{L}.])(?:incl|approx|avg|esp|dept|asst|mgr|resp|vs|cf|ca|e\.?g|i\.?e)\.)\s+(?=\S)/iu;
+/** "E. coli", "S. aureus": a kind of living thing, in the middle of a sentence. */
+const SPECIES = /(?<=(?<![\p{L}.])\p{Lu}\.)\s+(?=\p{Ll}{4,})/gu;
+const unbroken = '\uE000';
 
 /** "Ahmed, S. (2024). Kelp after trawling. Journal of Kelp 7": a publication is one thing said. */
 const CITATION = /\p{Lu}\.,?[^()]{0,200}\((?:19|20)\d\d[a-z]?\)[.,:]/u;
@@ -38,8 +41,8 @@ function cutSentences(line: string): string[] {
   if (line.length <= mostOfCitation && CITATION.test(line)) return [line];
   const pieces: string[] = [];
   let open: string[] = [];
-  for (const sentence of line.split(SENTENCE_ENDS)) {
-    open.push(...sentence.split(/\s+/));
+  for (const sentence of line.replace(SPECIES, unbroken).split(SENTENCE_ENDS)) {
+    open.push(...sentence.replaceAll(unbroken, ' ').split(/\s+/));
     while (open.length > mostWords) pieces.push(open.splice(0, mostWords).join(' '));
     if (open.length < fewestWords) continue;
     pieces.push(open.join(' '));

@@ -17,11 +17,11 @@ const levels: readonly (readonly [EducationLevel, RegExp])[] = [
   ],
   [
     4,
-    /\b(?:master(?:['’]?s)?(?: degree| of| in|['’]s)|masters|m\.?sc|m\.?a\.|m\.?b\.?a|m\.?eng|m\.?phil|m\.?ed|m\.?s\.|mres|llm(?!-|s| )|llm(?= (?:in|degree)\b)|mlitt|pgce|pg ?(?:dip|cert)|postgraduate)(?![a-z])/iu,
+    /\b(?:master(?:['’]?s)?(?: degree| of| in|['’]s)|masters|m\.?sc|m\.?a\.|m\.?b\.?a|m\.?eng|m\.?phil|m\.?ed|m\.?s\.|mres|m\.?pharm|mchem|mphys|mmath|mbiol|msci|msw|mnurs|llm(?!-|s| )|llm(?= (?:in|degree)\b)|mlitt|pgce|pg ?(?:dip|cert)|postgraduate)(?![a-z])/iu,
   ],
   [
     3,
-    /\b(?:bachelor(?:['’]?s)?|b\.?sc|b\.?a\.?|b\.?eng|b\.?ed|b\.?s\.|b\.?tech|b\.?com|bba|bfa|llb|undergraduate degree|honours degree|(?:university|college|first|relevant|good) degree|degree in|degree[- ](?:level|educated|qualified)|degree)(?![a-z])/iu,
+    /\b(?:bachelor(?:['’]?s)?|b\.?sc|b\.?a\.?|b\.?eng|b\.?ed|b\.?s\.|b\.?tech|b\.?com|bba|bfa|b\.?pharm|bvetmed|bnurs|llb|undergraduate degree|honours degree|(?:university|college|first|relevant|good) degree|degree in|degree[- ](?:level|educated|qualified)|degree)(?![a-z])/iu,
   ],
   [
     2,

@@ -4,6 +4,7 @@ import { isCopiedText } from './copied-lines.ts';
 import type { AskedItem } from './job-asks.ts';
 import type { Case, RankedLine } from './measured-case.ts';
 import { mayShow, type NamedTools, namedTools, namesTool } from './named-tools.ts';
+import { plainLicence } from './numbered-papers.ts';
 import type { EvidenceLine } from './prepared-cv.ts';
 import { wordBases } from './same-thing.ts';
 import type { EvidenceKind, ScoringLine } from './scoring-input.ts';
@@ -128,7 +129,12 @@ export function linesToRead(it: Case, likeliest: readonly (readonly RankedLine[]
     const isNear =
       likeness >= (isTerse ? asGoodAsNamed : muchLike) || sharesWord(text, words) || namesTool(text, tools);
     const title = said.kind === 'experience' ? neutral(titleOf.get(said.entry) ?? '') : '';
-    const pair = { requirement: neutral(requirement), section, ...(title && { title }), line: neutral(text) };
+    const pair = {
+      requirement: neutral(plainLicence(requirement)),
+      section,
+      ...(title && { title }),
+      line: neutral(text),
+    };
     // Of what is asked for by name, the piece that names it is quoted.
     const named = parts.filter((part) => tools.ids.length > 0 && namesTool(part.text, tools));
     const pieces = (named.length > 0 ? named : parts).flatMap((part) => {

@@ -22,7 +22,8 @@ export function mayBeCard(asked: string, text: string): boolean {
   return letters === undefined || new RegExp(String.raw`(?<!\p{L})${letters}(?!\p{L})`, 'u').test(text);
 }
 
-const REGISTER = /(?:\b[Rr]egist\w+\s+(?:with|by|at)\s+(?:the\s+)?(\p{Lu}{3,6})|(?<!\p{L})(\p{Lu}{3,6})[\s-]+regist)/u;
+const REGISTER =
+  /(?:\b[Rr]egist\w+\s+(?:with|by|at)\s+(?:the\s+)?(\p{Lu}\p{L}?\p{Lu}\p{L}{0,3})(?!\p{L})|(?<!\p{L})(\p{Lu}\p{L}?\p{Lu}\p{L}{0,3})[\s-]+regist)/u;
 const registerIn = (text: string): string | undefined => {
   const [, behind, before] = REGISTER.exec(text) ?? [];
   return behind ?? before;
@@ -51,6 +52,16 @@ const TICKET = /\b(?:licen[cs]e|ticket|card|awareness|hygiene|first aid|inductio
 /** A licence for a forklift is no apprenticeship. */
 export const isOnlyTicket = (asked: string, text: string): boolean =>
   /\bapprentic|\bnvq\b/iu.test(asked) && TICKET.test(text) && !TICKET.test(asked) && !TRADE_TRAINING.test(text);
+
+const BEFORE_LICENCE =
+  /\b(?:(?:full|clean|valid|current|uk|own)\b[\s,/&]*(?:and\s+)?)+(?=driv(?:ing|er['’]?s)\s+licen[cs]e)/giu;
+const LICENCE = /\bdriv(?:ing|er['’]?s)\s+licen[cs]e/iu;
+const LEARNING = /\bprovisional\b|\blearning to drive\b|\b(?:no|without an?) (?:driving )?licen[cs]e/iu;
+
+/** "Full UK driving licence": people write "Driving licence" and mean nothing less. */
+export const plainLicence = (asked: string): string => asked.replace(BEFORE_LICENCE, '');
+
+export const isNoFullLicence = (asked: string, text: string): boolean => LICENCE.test(asked) && LEARNING.test(text);
 
 /** The line of what was learned that names all of these papers, or -1. */
 export function lineOfPapers(evidence: readonly EvidenceLine[], numbers: readonly string[]): number {

@@ -1,3 +1,4 @@
+import { isRegistration } from '../cv/words/papers.ts';
 import type { TextVector } from '../encoder/encoder.ts';
 import { loadEncoder } from '../encoder/load-encoder.ts';
 import { stemsOf } from '../encoder/words.ts';
@@ -42,8 +43,6 @@ export interface ScoredLines {
 
 /** Fewer words that were found nowhere else in the CV are a place, a heading or a name. */
 const fewestOther = 4;
-/** "GDC 278112": in a register, by its letters and a number. */
-const REGISTERED = /^\p{Lu}{2,6}(?:\s\p{Lu}\p{L}+)?[\s:]+(?:no\.?\s*)?[\p{Lu}\d]*\d{3,}[\p{Lu}\d]*$/u;
 
 function toEvidence(line: ScoringLine): EvidenceKind | undefined {
   const { kind, text } = line;
@@ -54,7 +53,7 @@ function toEvidence(line: ScoringLine): EvidenceKind | undefined {
   const isDegree = kind === 'education' && highestLevel(text) > 0;
   if ((isBareList(text) && !isNote && !isDegree) || (kind !== 'education' && saysOnlyKnown(text))) return undefined;
   if (kind === 'experience' && writtenWords(text).length === 0) return undefined;
-  return kind === 'other' && text.split(/\s+/).length < fewestOther && !REGISTERED.test(text) ? undefined : kind;
+  return kind === 'other' && text.split(/\s+/).length < fewestOther && !isRegistration(text) ? undefined : kind;
 }
 
 /** The lines that are scored. The same line twice says nothing new. */

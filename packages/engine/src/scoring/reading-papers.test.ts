@@ -79,3 +79,18 @@ it('a CV is about the work where the reader is sure that its lines show what is 
   expect(await workOf('no')).toBe(0);
   expect(await workOf('met')).toBeGreaterThan(0.4);
 });
+
+it('a register is shown by its letters and a number, and a licence by its name alone', async () => {
+  const verdictOf = async (asked: string, said: string) => {
+    const { judge, seen } = judgeBy(({ requirement, line }) =>
+      requirement === 'GPhC registration' || (requirement === 'driving licence' && /licence/iu.test(line))
+        ? 'met'
+        : 'no',
+    );
+    const { reading } = await readMatch(prepareJob(job([asked])), cv(lines, { other: [said] }), judge);
+    return { verdict: reading[0]?.verdict, isRead: seen.some(({ line }) => line === said) };
+  };
+  expect(await verdictOf('GPhC registration', 'GPhC No. 2098765')).toEqual({ verdict: 'met', isRead: true });
+  expect((await verdictOf('Full UK driving licence', 'CSCS card. Driving licence.')).verdict).toBe('met');
+  expect((await verdictOf('Full UK driving licence', 'Provisional driving licence, test booked')).verdict).toBe('no');
+});

@@ -13,6 +13,7 @@ import { type Case, measureCase, measureLines, type RankedLine } from './measure
 import { membershipShown } from './memberships.ts';
 import { namedTools, namesTool } from './named-tools.ts';
 import {
+  isNoFullLicence,
   isOnlyTicket,
   isOtherRegister,
   lineOfPapers,
@@ -170,6 +171,7 @@ const mayBePaper = (asked: string, said: string): boolean =>
   mayBeLetters(asked, said) &&
   !isOtherRegister(asked, said) &&
   !isOnlyTicket(asked, said) &&
+  !isNoFullLicence(asked, said) &&
   membershipShown(asked, said) !== 'no';
 
 /** What is shown by a line, or by several. */

@@ -1,6 +1,7 @@
 import type { Document } from '../../document/document.ts';
 import type { Found } from '../../document/found.ts';
 import { lettersAfterName } from '../contact/letters-after-name.ts';
+import { papersBesideContacts } from '../contact/papers-beside-contacts.ts';
 import { readContacts } from '../contact/read-contacts.ts';
 import { findDayOrder } from '../dates/date-range.ts';
 import { experienceYears } from '../dates/experience-years.ts';
@@ -39,7 +40,7 @@ export function parseCv(original: Document, { now }: ParseCvOptions): ParsedCv {
   const { experience, education } = readEntries(open, order, ledger);
   const summary = readSummary(open, ledger);
   const skills = readSkills(open, ledger);
-  const listed = readCertificates(open, ledger);
+  const listed = [...papersBesideContacts(open, ledger), ...readCertificates(open, ledger)];
   const certificates = [...listed, ...lettersNotIn(listed, lettersAfterName(contacts.name))];
   const languages = readLanguages(open, ledger);
   const years = experienceYears(experience, now);

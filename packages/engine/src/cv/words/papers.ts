@@ -22,4 +22,11 @@ const isShort = (paper: string): boolean => paper.split(/\s+/).length <= 7;
 export const isPaper = (text: string): boolean =>
   isShort(text) && ((/^\p{Lu}{3,}/u.test(text) && PAPER.exec(text)?.index === 0) || LICENCE.test(text));
 
-const LICENCE = /^(?:full|clean|current|valid)\b.{0,20}\bdriving licen[cs]e\b/iu;
+const LICENCE =
+  /^(?:(?:full|clean|current|valid)\b.{0,20}\bdriving licen[cs]e|(?:(?:full|clean|current|valid|uk)[\s,/]+(?:and\s+)?){2,}licen[cs]e)\b/iu;
+
+/** "GPhC No. 2098765", "GDC 278112": in a register, by its letters and a number. */
+const REGISTERED =
+  /^(?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{L}{2,6}(?:\s\p{Lu}\p{L}+)?[\s:]+(?:(?:[Nn]o|[Nn]umber|[Rr]eg)\b\.?:?\s*)*[\p{Lu}\d]*\d{3,}[\p{Lu}\d]*$/u;
+
+export const isRegistration = (text: string): boolean => REGISTERED.test(text);
