@@ -1,5 +1,6 @@
 import type { DayOrder } from '../dates/date-at.ts';
 import { type DateRange, findDateRanges } from '../dates/date-range.ts';
+import { institutionScore, qualificationScore } from '../words/education-words.ts';
 import { titleScore } from '../words/title-words.ts';
 
 /** A sentence of a CV: one that names a post and when it was held, or one that tells more. */
@@ -13,17 +14,22 @@ export const LONGEST_HEAD = 170;
 export const NAMES = /,\s+|\s+(?:at|for|with|in)\s+|\s+[–—-]\s+/u;
 /** "Before: barman, The Box Tree". */
 export const EARLIER =
-  /^(?:and|then|now|before(?: that)?|after that|previously|earlier|currently|prior to (?:that|this))\s*[:,]\s+/iu;
+  /^(?:(?:and|then|now|before(?: that)?|after that|previously|earlier|currently|prior to (?:that|this))\s*[:,]|(?:before|after|prior to) that(?! i\b))\s+/iu;
 /** Between a post's dates and what was done there. */
 const BEFORE_TEXT = /^\)?\s*(?::|\s[–—-])\s+(?=\S)/u;
 /** "Receptionist, Hackness Road Surgery – 9 years – phones": without dates, how long is part of what is told. */
 const HELD_FOR = /^(\p{Lu}[^.]{3,110}?)\s[–—-]\s+(\d{1,2}\+? (?:years|months)\s*[:,–—-]\s+\S.*)$/u;
 /** "MLA, Bradford Royal Infirmary, 2019–22: booking in": where dates and work follow, letters are a title. */
 const LETTERS = /^\p{Lu}{2,4}$/u;
+/** "3 years as conveyancing assistant, Herrington Carmichael, supporting two fee earners". */
+const YEARS_AS =
+  /^((?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten) (?:years|months)) as (?:an? )?(\p{L}[^,.;]{3,50}(?:,| at| for| with) \p{Lu}[^,.;]{2,40}),\s+(\S.*)$/u;
 const fewestWords = 3;
 
 /** A post with its dates, and in the same sentence what was done; in whichever order. */
 export function headAndText(sentence: string, order: DayOrder): Part[] | undefined {
+  const [, years, post = '', work = ''] = YEARS_AS.exec(sentence) ?? [];
+  if (years && namesTitleAndEmployer(post)) return partsOf(capital(post), `${capital(years)}: ${work}`);
   const [, held = '', length = ''] = HELD_FOR.exec(sentence) ?? [];
   if (namesTitleAndEmployer(held)) return partsOf(held, length);
   const range = findDateRanges(sentence, order).find(({ isSingle }) => !isSingle);
@@ -40,6 +46,8 @@ function textBehindDates(sentence: string, { from, to }: DateRange): Part[] | un
   const names = sentence.slice(0, from).replace(EARLIER, '');
   if (!namesTitleAndEmployer(names) && !(mark.includes(':') && isName(names))) return undefined;
   if (head.length > LONGEST_HEAD || !/(?<!\p{L})\p{Ll}{3}/u.test(text)) return undefined;
+  // "University of Bath 2017–2022: MEng Civil Engineering" is no post.
+  if (institutionScore(names) > 0 && qualificationScore(text) > 1) return undefined;
   return partsOf(mark.startsWith(')') ? `${head})` : head, text);
 }
 
@@ -57,7 +65,7 @@ function titleBehindDates(sentence: string, { from, to }: DateRange): Part[] | u
 /** "2011 – 2026 Sales Executive, Arnold Clark: 14 cars a month". */
 function datesFirst(sentence: string, { to }: DateRange): Part[] | undefined {
   const [, dash = '', held = '', text = ''] =
-    /^([\s,:–—-]*)(\p{Lu}[^:.;]{5,90}):\s+(\S.*)$/su.exec(sentence.slice(to)) ?? [];
+    /^([\s,:–—-]*)(\p{L}[^:.;]{5,90}):\s+(\S.*)$/su.exec(sentence.slice(to)) ?? [];
   return namesTitleAndEmployer(held) ? partsOf(`${sentence.slice(0, to)}${dash}${held}`, text) : undefined;
 }
 
@@ -77,6 +85,8 @@ const partsOf = (head: string, text: string): Part[] | undefined =>
         { sentence: text, opens: false },
       ]
     : undefined;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A title and an employer, in either order. */
 function namesTitleAndEmployer(text: string): boolean {

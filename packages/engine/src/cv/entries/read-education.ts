@@ -226,7 +226,10 @@ function inheritInstitutions(drafts: Draft[]): void {
   }
 }
 
-const isName = (text: string): boolean => /^\p{Lu}/u.test(text) && text.split(' ').length <= 8 && !text.includes(':');
+const isName = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) && text.split(' ').length <= 8 && !text.includes(':') && !CLAIMS.test(text);
+/** "Good with Opera and Guestline" below a licence. */
+const CLAIMS = /^(?:good|confident|familiar|experienced?|competent|comfortable|able|excellent|strong|used)\b/iu;
 
 function toEntry(
   { institution, qualification, dated, range, unknown, lines, body }: Draft,

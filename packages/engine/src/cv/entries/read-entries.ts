@@ -77,12 +77,17 @@ function endOfPosts(lines: readonly CvLine[]): number {
     if (index === 0 || line.bullet !== undefined || line.wordCount > 16 || !startsBlock(line, lines[index - 1]))
       return false;
     const learns =
-      qualificationScore(line.text) >= 1 || (institutionScore(line.text) > 0 && /(?:19|20)\d{2}\W*$/u.test(line.text));
-    return learns && titleScore(line.text) < 1 && findDateRange(line.text) === undefined;
+      isCourse(line.text) ||
+      qualificationScore(line.text) >= 1 ||
+      (institutionScore(line.text) > 0 && /(?:19|20)\d{2}\W*$/u.test(line.text));
+    return learns && titleScore(line.text) < 1 && (findDateRange(line.text) === undefined || isCourse(line.text));
   });
-  const isLast = at >= 0 && !lines.slice(at).some(({ text }) => findDateRange(text) !== undefined);
+  const isLast = at >= 0 && !lines.slice(at).some(({ text }) => findDateRange(text) !== undefined && !isCourse(text));
   return isLast ? at : lines.length;
 }
+
+/** "University of Bath 2017–2022: MEng Civil Engineering", with its dates. */
+const isCourse = (text: string): boolean => qualificationScore(text) > 0 && institutionScore(text) > 0;
 
 /** From the first line of the first dated entry on. */
 function datedPart(lines: readonly CvLine[], order: DayOrder): CvLine[] {

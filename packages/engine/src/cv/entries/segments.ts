@@ -33,6 +33,10 @@ const LENGTH =
 const JOINS =
   /^(?:and|or|then|&|then (?:bank|part[- ]time|full[- ]time)|sold|closed|redundan(?:t|cy)|made redundant|contract ended)$/iu;
 
+/** "B2B SaaS, 200 staff", "51 bedrooms": how large an employer is. */
+const COUNTS =
+  /\d+\s+(?:\p{L}+\s+)?(?:staff|people|employees|colleagues|rooms|bedrooms|beds|covers|stores|shops|branches|sites|pupils|places|seats|users|customers|clients|homes|units)\b/iu;
+
 const POST = /^(?:internship|volunteer|apprenticeship|contractor)$/iu;
 
 /** The line without its dates, cut at cells, changes of type and separators. */
@@ -86,7 +90,7 @@ function toSegments(
       box,
       isBold,
       ...(isAside && { isAside }),
-      ...(isProse(name) && { role: 'description' as const }),
+      ...((isProse(name) || (isAside && COUNTS.test(name))) && { role: 'description' as const }),
     }))
     .flatMap(cutDetail);
 }

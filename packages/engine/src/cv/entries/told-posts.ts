@@ -5,6 +5,8 @@ import { companyScore } from '../words/company-words.ts';
 import { qualificationScore } from '../words/education-words.ts';
 import { endsTitle, titleScore } from '../words/title-words.ts';
 import { EARLIER, headAndText, LONGEST_HEAD, NAMES, type Part } from './head-and-text.ts';
+import { severalPosts } from './several-posts.ts';
+import { titleInNext } from './title-in-next.ts';
 
 /** What opens a sentence that tells of a post, up to the title: "I work as a", "Before that I was the". */
 export const TELLS =
@@ -51,9 +53,7 @@ function cutPassage(passage: readonly CvLine[], order: DayOrder): CvLine[] | und
   if (!first || first.bullet !== undefined || passage.some(({ cells }) => cells.length > 1)) return undefined;
   const text = passage.map((line) => line.text).join(' ');
   if (text.length < 40 || text.length > 20_000 || !/\d/.test(text)) return undefined;
-  const parts = toSentences(text).flatMap(
-    (sentence) => headAndText(sentence, order) ?? [{ sentence, opens: isHead(sentence, order) }],
-  );
+  const parts = toParts(toSentences(text), order);
   if (parts.length < 2 || !parts.some(({ opens }) => opens)) return undefined;
   const isCourse = ({ sentence, opens }: Part) => !opens && LEARNED.test(sentence) && qualificationScore(sentence) > 0;
   const courses = parts.filter(isCourse).map(({ sentence }) => sentence.replace(LEARNED, '').replace(/[.]$/u, ''));
@@ -79,6 +79,21 @@ function cutPassage(passage: readonly CvLine[], order: DayOrder): CvLine[] | und
     ...told.map(({ sentence, opens }, at) => toLine(sentence, opens, opens || told[at - 1]?.opens === true)),
     ...courses.map((course) => toLine(course, undefined, true)),
   ];
+}
+
+function toParts(sentences: readonly string[], order: DayOrder): Part[] {
+  const parts: Part[] = [];
+  for (let at = 0; at < sentences.length; at += 1) {
+    const sentence = sentences[at] ?? '';
+    const withNext = titleInNext(sentence, sentences[at + 1], order);
+    if (withNext) at += 1;
+    parts.push(
+      ...(withNext ??
+        severalPosts(sentence, order) ??
+        headAndText(sentence, order) ?? [{ sentence, opens: isHead(sentence, order) }]),
+    );
+  }
+  return parts;
 }
 
 export function toSentences(text: string): string[] {

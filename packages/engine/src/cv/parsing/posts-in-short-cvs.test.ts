@@ -273,3 +273,85 @@ Saturday job at Ilkley Grocer 1980–1983: tills, fruit display, deliveries`);
     'Saturday job | Ilkley Grocer',
   ]);
 });
+
+test('posts side by side in one line are each a post, and what follows tells of the first', async () => {
+  const cv = await parseText(`Eleanor Whitcombe
+Solicitor
+
+Moore Barlow LLP, Woking — Solicitor, Residential Property (Sept 2022 – present); Trainee Solicitor (Sept 2020 – Sept 2022)
+• Freehold and leasehold sale and purchase
+• LEAP and SDLT submissions`);
+  expect(postsOf(cv)).toEqual([
+    'Trainee Solicitor | Moore Barlow LLP, Woking',
+    'Solicitor, Residential Property | Moore Barlow LLP, Woking',
+  ]);
+  expect(cv.experience[1]?.description?.value).toContain('Freehold');
+});
+
+test('a post that begins with since when, and those before it in one sentence', async () => {
+  const cv = await parseText(`Beth Nance
+
+Since 2020 events manager at Tregenna Castle, St Ives: 70 weddings a year, a team of 12 casuals. Before that front of house supervisor at Rick Stein Padstow (2016–2020), bar staff (2014–16).`);
+  expect(cv.experience.map(({ title }) => title?.value)).toEqual([
+    'events manager',
+    'bar staff',
+    'front of house supervisor',
+  ]);
+});
+
+test('a title in a sentence of its own behind dates and employer', async () => {
+  const cv = await parseText(`Ewa Nowak
+
+Work
+2021 Aug - now: ALS Laboratories, Thetford. Microbiology Technician. Pour plates for E. coli and Listeria.
+2020 Sep - 2021 Jul: Covid testing lab, UEA. Lab assistant - booking in and pipetting.`);
+  expect(postsOf(cv)).toEqual([
+    'Microbiology Technician | ALS Laboratories, Thetford',
+    'Lab assistant | Covid testing lab, UEA',
+  ]);
+  expect(cv.experience[1]?.description?.value).toBe('booking in and pipetting.');
+});
+
+test('how large an employer is stands in brackets and is no title', async () => {
+  const cv = await parseText(`Marta Kowalczyk
+
+EXPERIENCE
+
+Senior Customer Success Manager, Paperplane (B2B SaaS, 200 staff)            Jan 2022 – now
+– 38 accounts
+
+Account Manager, Hostly                                                      Aug 2018 – Dec 2021
+– Renewed contracts`);
+  expect(postsOf(cv)).toEqual(['Senior Customer Success Manager | Paperplane', 'Account Manager | Hostly']);
+});
+
+test('a course with its dates below the last post is a course', async () => {
+  const cv = await parseText(`Oluwaseun Adeyemi MEng GMICE
+Bristol BS3 | seun@example.com | Full, clean UK licence
+
+Career history
+
+Brunel & Partners, Bristol – Engineer (Infrastructure)
+Sept 2022 – present
+Prepared S104 packages.
+
+University of Bath 2017-2022: MEng (Hons) Civil Engineering, First class (JBM accredited)`);
+  expect(postsOf(cv)).toEqual(['Engineer | Brunel & Partners']);
+  expect(coursesOf(cv)).toEqual(['MEng (Hons) Civil Engineering']);
+  expect(cv.certificates.map(({ value }) => value)).toEqual(['Full, clean UK licence', 'GMICE']);
+});
+
+test('headings in capitals with their text behind them', async () => {
+  const cv = await parseText(`Leo Grant
+leo@example.com
+
+SUMMARY Product designer with five years of work in shops online.
+
+EXPERIENCE
+Product Designer @ Gymshark, Solihull (2021-present)
+ - Designed checkout flows
+
+EDUCATION BA Graphic Communication, Birmingham City University 2019`);
+  expect(cv.summary?.value).toBe('Product designer with five years of work in shops online.');
+  expect(coursesOf(cv)).toEqual(['BA Graphic Communication']);
+});

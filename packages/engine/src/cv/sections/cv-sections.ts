@@ -227,10 +227,13 @@ const RUN_IN = new Set<CvSectionKind>([
   'education',
 ]);
 
+/** "SUMMARY Product designer with five years", "EDUCATION BA Graphic Communication". */
+const CAPITALS_FIRST = /^(\p{Lu}{5,}(?: \p{Lu}{4,})?)\s+(\p{Lu}.*\p{Ll}.*)$/su;
+
 /** "Languages: English, French", "Skills – Excel, Sage" */
 function runInHeading(line: CvLine, current: Section, look: string, style: HeadingStyle): Section | undefined {
   if (line.bullet !== undefined) return undefined;
-  const match = /^([^:]{3,40}?)(?::|\s[–—-])\s+(\S.*)$/su.exec(line.text);
+  const match = /^([^:]{3,40}?)(?::|\s[–—-])\s+(\S.*)$/su.exec(line.text) ?? CAPITALS_FIRST.exec(line.text);
   const kind = match?.[1] && looksLikeTitleLine(match[1]) ? cvHeadingKind(match[1]) : undefined;
   if (!match?.[1] || !match[2] || !kind || !RUN_IN.has(kind)) return undefined;
   const content = {
