@@ -2,12 +2,24 @@
 const SPACED =
   /^(?:[•‣⁃∙◦○●◉▪▫■□◆◇►▸▶➢➤➔→✓✔✗❖❑·*–—-]|[\uE000-\uF8FF]|\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?(?:i{1,3}|iv|vi{0,3}|ix|x)[.)])(?=\s)/u;
 const ATTACHED = /^[•‣⁃∙◦●▪■◆►▸▶➢➤✓✔❖\uE000-\uF8FF](?=\S)/u;
+/** "✅ Win new clients", "🔹 26 placements": a small picture is the mark of an item; a telephone or a pin only says what stands behind it. */
+const PICTURE =
+  /^(?![©®™])\p{Extended_Pictographic}\uFE0F?[\u{1F3FB}-\u{1F3FF}]?(?:\u200D\p{Extended_Pictographic}\uFE0F?)*\s*/u;
+const OF_CONTACT = /^[☎✆✉📞📧📍📱🏠🏡🌐🔗📩📬💌📇📮🗺🖥💻]/u;
+
+export const isPicture = (mark: string | undefined): boolean => mark !== undefined && PICTURE.test(mark);
+
 /** A round mark of a typewriter; "o" is a word in some languages, but not before a capital. */
 const LETTER = /^o(?=\s+\p{Lu})/u;
 const ALONE = /^(?:[•‣⁃∙◦○●◉▪▫■□◆◇►▸▶➢➤➔→✓✔✗❖❑·*–—o-]|[\uE000-\uF8FF]|\(?\d{1,2}[.)]|\(?[a-z][.)])$/u;
 
 /** Takes the bullet or the number off a text's front. */
 export function splitLeadingBullet(text: string): { bullet: string | undefined; rest: string } {
+  const [picture = ''] = PICTURE.exec(text) ?? [];
+  if (picture !== '' && picture.length < text.length) {
+    const rest = text.slice(picture.length);
+    return { bullet: OF_CONTACT.test(text) ? undefined : picture.trim(), rest };
+  }
   const bullet = (SPACED.exec(text) ?? ATTACHED.exec(text) ?? LETTER.exec(text))?.[0];
   return bullet === undefined ? { bullet, rest: text } : { bullet, rest: text.slice(bullet.length).trimStart() };
 }

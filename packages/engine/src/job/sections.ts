@@ -1,4 +1,5 @@
 import { type Place, placeOf } from '../document/found.ts';
+import { isPicture } from '../flow/leading-bullet.ts';
 import type { Passage } from '../layout/passages.ts';
 import { headingKind, type SectionKind } from './headings.ts';
 
@@ -74,7 +75,7 @@ export function isHeadingLine({ text, bullet, isBold }: Pick<Passage, 'text' | '
 
 /** "2. Responsibilities" in bold is a heading with a number, not an item of a list. */
 const isNumberAtMost = (bullet: string | undefined, isBold: boolean): boolean =>
-  bullet === undefined || (isBold && /^\(?[\divx]+[.)]$/i.test(bullet));
+  bullet === undefined || isPicture(bullet) || (isBold && /^\(?[\divx]+[.)]$/i.test(bullet));
 
 function headingOf(passage: Passage): SectionKind | undefined {
   return passage.cells.length <= 1 && isHeadingLine(passage) ? headingKind(passage.text) : undefined;

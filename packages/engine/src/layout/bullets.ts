@@ -1,3 +1,4 @@
+import { isPicture } from '../flow/leading-bullet.ts';
 import type { LayoutWord } from './layout-word.ts';
 
 /** Includes what Word's symbol fonts leave behind: private characters, and letters that look like marks there. */
@@ -7,7 +8,7 @@ const ATTACHED = /^[•‣⁃∙◦●▪■◆►▸▶➢➤✓✔❖\uE000-\u
 /** A capital with a full stop is an initial ("J. Smith"), with a bracket a number. */
 const NUMBER = /^(?:\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?[A-Z]\)|\(?(?:i{1,3}|iv|vi{0,3}|ix|x)[.)])$/;
 
-export const isBullet = ({ text }: LayoutWord): boolean => MARK.test(text) || NUMBER.test(text);
+export const isBullet = ({ text }: LayoutWord): boolean => MARK.test(text) || NUMBER.test(text) || isPicture(text);
 
 export function isBulleted(words: readonly LayoutWord[]): boolean {
   return splitBullet(words).bullet !== undefined;

@@ -355,3 +355,43 @@ EDUCATION BA Graphic Communication, Birmingham City University 2019`);
   expect(cv.summary?.value).toBe('Product designer with five years of work in shops online.');
   expect(coursesOf(cv)).toEqual(['BA Graphic Communication']);
 });
+
+test('small pictures in front of lines are marks of items, and none of headings or of contacts', async () => {
+  const cv = await parseText(`📍 Manchester | 📧 josh.bailey@example.com
+
+JOSH BAILEY
+
+💼 EXPERIENCE
+
+▪️ Recruitment Consultant, Oliver Bernard | Feb 2023 – Present
+🔹 Billed £235k in 2024
+🔹 26 placements
+
+▪️ Trainee Recruitment Consultant, Reed | Jun 2021 – Jan 2023
+🔹 40 calls a day
+
+🎓 EDUCATION
+BSc Sport Science, MMU (2018–2021)`);
+  expect(cv.name?.value).toBe('Josh Bailey');
+  expect(postsOf(cv)).toEqual(['Recruitment Consultant | Oliver Bernard', 'Trainee Recruitment Consultant | Reed']);
+  expect(cv.experience[0]?.description?.value).toBe('Billed £235k in 2024\n26 placements');
+  expect(coursesOf(cv)).toEqual([expect.stringContaining('BSc Sport Science')]);
+});
+
+test('how long all posts at an employer lasted is none of their titles', async () => {
+  const cv = await parseText(`Shazia Malik
+
+Experience
+
+Brightline Components
+Finance Manager
+March 2021 - Present (5 years 9 months)
+Month-end close in five days.
+
+Hampton & Rowe LLP
+4 years 7 months
+Audit Senior
+September 2018 - February 2021 (2 years 6 months)
+Audits of manufacturers.`);
+  expect(postsOf(cv)).toEqual(['Finance Manager | Brightline Components', 'Audit Senior | Hampton & Rowe LLP']);
+});

@@ -1,5 +1,6 @@
 import type { Line } from '../../document/document.ts';
 import { normaliseHeading } from '../../document/normalise-heading.ts';
+import { isPicture } from '../../flow/leading-bullet.ts';
 import type { CvSection } from '../parsed-cv.ts';
 
 export type CvSectionKind = CvSection['kind'];
@@ -103,6 +104,7 @@ export const looksLikeTitleLine = (text: string): boolean => /^[^\p{Ll}]/u.test(
 
 /** By its words and its form; whether it stands out on its page is for the sections to ask. */
 export function looksLikeCvHeading({ text, bullet, isBold }: Pick<Line, 'text' | 'bullet' | 'isBold'>): boolean {
-  const isItem = bullet !== undefined && !(isBold && /^\(?[\divx]+[.)]$|^[^\p{L}\d]$/iu.test(bullet));
+  const isItem =
+    bullet !== undefined && !isPicture(bullet) && !(isBold && /^\(?[\divx]+[.)]$|^[^\p{L}\d]$/iu.test(bullet));
   return !isItem && looksLikeTitleLine(text) && cvHeadingKind(text) !== undefined;
 }
