@@ -174,4 +174,25 @@ describe('adverts as people write them', () => {
     expect(requirements).toEqual(['A degree in a science', 'Aseptic technique']);
     expect(niceToHave).toEqual(['Knowledge of ISO 17025']);
   });
+
+  it('with pictures for bullets, and titles with what is read elsewhere', () => {
+    const { requirements, niceToHave } = read(
+      "Recruiter\n\nWhat we're looking for:\n✅ A year in sales\n✅ A track record of hitting targets\n✅ Bullhorn is a bonus\n\nWhat's in it for you:\n💰 Uncapped commission",
+    );
+    expect(requirements).toEqual(['A year in sales', 'A track record of hitting targets']);
+    expect(niceToHave).toEqual(['Bullhorn']);
+    const titleOf = (text: string) =>
+      parseJobDescription(readTxt(`${text}\n\nYou must have:\n- a degree\n- a licence`)).title?.value;
+    expect(titleOf('Dental Nurse - Full Time - Harrogate')).toBe('Dental Nurse');
+    expect(titleOf('Civil Engineer – Drainage')).toBe('Civil Engineer – Drainage');
+  });
+
+  it('in three sentences: who is needed, what for, and what would help', () => {
+    const { requirements, responsibilities, niceToHave } = read(
+      'Dental Nurse\n\nWe are a friendly practice. We need a GDC registered dental nurse for chairside work and reception cover. Sedation experience desirable. Must have two years in a practice.',
+    );
+    expect(requirements).toEqual(['GDC registered dental nurse', 'Two years in a practice']);
+    expect(responsibilities).toEqual(['Chairside work and reception cover']);
+    expect(niceToHave).toEqual(['Sedation experience']);
+  });
 });

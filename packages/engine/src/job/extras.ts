@@ -23,10 +23,10 @@ const LAST_PART = /^(.{3,}?);\s+([^;]{3,})$/su;
 function divide(text: string): { asked?: string; extra?: string } {
   const [, before, last = ''] = LAST_PART.exec(text) ?? [];
   if (before && !BEHIND.test(before) && (BEHIND.test(last) || BEFORE.test(last)))
-    return { asked: before, extra: tidy(last) };
+    return { asked: before, extra: extraOf(last) };
   if (HELPS.test(text)) return { extra: capital(text.replace(HELPS, '')) };
   if (!BEHIND.test(text) && !BEFORE.test(text)) return { asked: text };
-  const plain = tidy(text);
+  const plain = extraOf(text);
   const [, asked, extra] = (BEHIND.test(text) && !ALL_OF_IT.test(text) && ASKED_FIRST.exec(plain)) || [];
   return asked && extra ? { asked, extra: capital(extra) } : { extra: plain };
 }
@@ -37,7 +37,8 @@ function bothOf(extra: string): string[] {
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const tidy = (text: string): string =>
+/** What is asked for in a sentence that calls it an extra. */
+export const extraOf = (text: string): string =>
   capital(
     text
       .replace(BEHIND, '')

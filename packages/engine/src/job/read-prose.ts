@@ -1,6 +1,7 @@
 import { type Found, found, type Place, placeOf } from '../document/found.ts';
 import type { Passage } from '../layout/passages.ts';
 import { beginsWithDuty, splitDuties } from './bare-duties.ts';
+import { extraOf } from './extras.ts';
 import { limit, splitSentences } from './read-lists.ts';
 
 type ProseList = 'responsibilities' | 'requirements' | 'niceToHave' | 'benefits';
@@ -9,7 +10,7 @@ type ProseList = 'responsibilities' | 'requirements' | 'niceToHave' | 'benefits'
 const TELLING: readonly (readonly [ProseList, RegExp])[] = [
   [
     'niceToHave',
-    /\b(?:would be|is|are) (?:an? )?(?:advantage|advantageous|desirable|plus|bonus|beneficial|nice to have|welcome|helpful)\b|\bideally,? you\b|\bhelps?(?:,? but\b.*)?[.!]?$/i,
+    /\b(?:would be|is|are) (?:an? )?(?:advantage|advantageous|desirable|plus|bonus|beneficial|nice to have|welcome|helpful)\b|\bideally,? you\b|\b(?:desirable|advantageous|preferred|an advantage|a (?:bonus|plus))[.!]?$|\bhelps?(?:,? but\b.*)?[.!]?$/i,
   ],
   [
     'benefits',
@@ -17,7 +18,7 @@ const TELLING: readonly (readonly [ProseList, RegExp])[] = [
   ],
   [
     'requirements',
-    /^(?:an? |the )?(?:ph\.?d|doctorate|(?:good |relevant )?degree|bachelor|master|b\.?sc|m\.?sc|hnc|hnd|nvq|pgce)\b|\b(?:you(?: will| should| must|'ll|’ll)? (?:have|need|hold|possess|be (?:qualified|experienced|able|fluent|comfortable|confident))|must (?:have|hold|be)|(?:is|are) (?:essential|required|a must)|applicants? (?:should|must|need)|(?:at least|minimum(?: of)?) (?:\w+ )?(?:\d+|one|two|three|four|five) years?|experience (?:of|in|with) .* (?:essential|required)|we require)\b|^you(?:['’]ve| can| are able to) /i,
+    /^(?:an? |the )?(?:ph\.?d|doctorate|(?:good |relevant )?degree|bachelor|master|b\.?sc|m\.?sc|hnc|hnd|nvq|pgce)\b|\b(?:you(?: will| should| must|'ll|’ll)? (?:have|need|hold|possess|be (?:qualified|experienced|able|fluent|comfortable|confident))|must (?:have|hold|be)|(?:is|are) (?:essential|required|a must)|applicants? (?:should|must|need)|(?:at least|minimum(?: of)?) (?:\w+ )?(?:\d+|one|two|three|four|five) years?|experience (?:of|in|with) .* (?:essential|required)|we require)\b|^you(?:['’]ve| can| are able to) |^we (?:need|want|require|seek|are (?:looking for|seeking)) (?:an? )?.*\b(?:registered|qualified|chartered|licen[cs]ed|certified)\b/i,
   ],
   [
     'responsibilities',
@@ -44,8 +45,19 @@ function partsOf(sentence: string): string[] {
   return NEEDING.test(sentence) && parts.length >= 3 && areParts ? parts : [sentence];
 }
 
+/** "We need a GDC registered dental nurse for chairside work and reception": who is needed, and what for. */
+const WE_NEED =
+  /^we (?:need|want|require|seek|are (?:looking for|seeking)) an? (.+?)(?: (?:for|to) (\S+ \S.*?))?[.]?$/iu;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const MUST_HAVE = /^must have (?:an? )?/iu;
+const asked = (sentence: string): string => {
+  const bare = (WE_NEED.exec(sentence)?.[1] ?? sentence).replace(MUST_HAVE, '');
+  return bare === sentence ? sentence : capital(bare);
+};
+
 const SPLIT: Partial<Record<ProseList, (sentence: string) => string[]>> = {
-  requirements: partsOf,
+  requirements: (sentence) => partsOf(sentence).map(asked),
+  niceToHave: (sentence) => [extraOf(sentence)],
   responsibilities: splitDuties,
 };
 
@@ -65,6 +77,12 @@ export function readProse(passages: readonly Passage[]): Partial<Record<ProseLis
       const told = sentence.replace(/[\s.;,]+$/, '');
       list.items.push(...(SPLIT[kind]?.(told) ?? [told]));
       lists.set(kind, list);
+      const duty = kind === 'requirements' ? WE_NEED.exec(told)?.[2] : undefined;
+      if (duty && !/^join\b/iu.test(duty)) {
+        const duties = lists.get('responsibilities') ?? { items: [], place: list.place };
+        duties.items.push(capital(duty));
+        lists.set('responsibilities', duties);
+      }
     }
   }
   if (!isSaid) return {};

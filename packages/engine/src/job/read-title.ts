@@ -1,3 +1,4 @@
+import { isKnownPlace } from '../cv/words/place-words.ts';
 import { titleScore } from '../cv/words/title-words.ts';
 import type { Document } from '../document/document.ts';
 import { type Found, found, placeOf } from '../document/found.ts';
@@ -110,6 +111,26 @@ function fromProse(passages: readonly Passage[]): Found<string> | undefined {
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const KIND_OF_POST =
+  /^(?:(?:full|part)[- ]time(?: or (?:full|part)[- ]time)?|permanent|temporary|fixed[- ]term|contract|hybrid|remote|on-?site|ftc|£.*|up to £.*|\d+ hours.*)$/iu;
+
+/** "Dental Nurse - Full Time - Harrogate", "General Manager — The Harbour House, Falmouth (34 rooms)": what stands behind the name of the work is read elsewhere. */
+function withoutPlace(title: string): string {
+  const parts = title.split(/\s+[–—|-]\s+/u);
+  while (parts.length > 1) {
+    const last = (parts.at(-1) ?? '').replace(/\s*\([^()]*\)$/u, '');
+    const isHouse = /^The \p{Lu}/u.test(last) && isKnownPlace(last.split(/,\s+/u).at(-1) ?? '');
+    if (!KIND_OF_POST.test(last) && !isKnownPlace(last) && !isHouse) break;
+    parts.pop();
+  }
+  return parts.length === 1
+    ? (parts[0] ?? title)
+    : title
+        .split(/(?=\s+[–—|-]\s+)/u)
+        .slice(0, parts.length)
+        .join('');
+}
+
 function tidy(text: string): string {
   const bare = text
     .replace(AROUND, '')
@@ -117,7 +138,8 @@ function tidy(text: string): string {
     .replace(/\s*[.:;,]+$/, '')
     .replace(/\s+/g, ' ')
     .trim();
-  return /\p{Ll}/u.test(bare) ? bare : unshout(bare);
+  const named = withoutPlace(bare);
+  return /\p{Ll}/u.test(named) ? named : unshout(named);
 }
 
 const KEEP_CAPITALS =

@@ -217,7 +217,7 @@ export const letter: JobPdf = {
       'You should have at least two years of experience in general practice, and training in phlebotomy and infection control is essential',
     ],
     skills: ['Phlebotomy', 'Infection control'],
-    niceToHave: ['A prescribing qualification would be an advantage'],
+    niceToHave: ['A prescribing qualification'],
     benefits: ['In return we offer the NHS pension scheme and six weeks of annual leave'],
   },
 };
