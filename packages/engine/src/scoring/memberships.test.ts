@@ -33,3 +33,18 @@ it('a licence is no apprenticeship', () => {
   expect(isOnlyTicket('An apprenticeship or Level 3 in engineering', 'Level 3 NVQ, and an FLT licence')).toBe(false);
   expect(isOnlyTicket('A driving licence', 'FLT licence (RTITB)')).toBe(false);
 });
+
+it('letters of the same body show that someone is qualified, and a student shows nothing', () => {
+  const asked = 'ACA / ACCA / CIMA qualified';
+  expect(['FCCA', 'ACMA, CGMA', 'Qualified accountant (ACCA)'].map((text) => membershipShown(asked, text))).toEqual([
+    'said',
+    'said',
+    'said',
+  ]);
+  expect(['ACCA part qualified', 'Studying towards ACCA', 'MAAT'].map((text) => membershipShown(asked, text))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(membershipShown('Part qualified ACCA or CIMA', 'FCCA')).toBeUndefined();
+});

@@ -1,3 +1,5 @@
+import { areLetters, lettersIn } from '../cv/words/membership-letters.ts';
+
 /** "Member of the Chartered Institute of Fundraising", "membership of the CSP". */
 const ASKED = /\b(?:members?(?:hip)?|fellow(?:ship)?)\s+(?:of|with)\s+(?:the\s+|an?\s+)?(.{3,90})/iu;
 const BODY = /\b(?:institut\w+|society|association|college|council|body|academy|federation|guild|chartered)\b/iu;
@@ -20,11 +22,35 @@ function lettersOf(body: string): string[] {
   return [...written, initials(false), initials(true)].filter((letters) => letters.length >= 3);
 }
 
+/** "ACA / ACCA / CIMA qualified"; those who are on their way to it are asked for in other words. */
+const QUALIFIED = /(?<!\b(?:part|nearly|finalist|newly or part)[- ])\bqualified\b|\bchartered\b/iu;
+const ON_THE_WAY = /\b(?:part|not|nearly|study\p{L}*|towards?|finalist|exams?|student|passed \d)\b/iu;
+/** A fellow's letters and a member's are of one body. */
+const bodies: Readonly<Record<string, string>> = {
+  ACCA: 'ACCA',
+  ACA: 'ACA',
+  FCCA: 'ACCA',
+  FCA: 'ACA',
+  ACMA: 'CIMA',
+  FCMA: 'CIMA',
+  CGMA: 'CIMA',
+};
+const bodyOf = (letters: string): string => bodies[letters] ?? letters.replace(GRADE, '');
+
+/** "FCCA" among the letters of someone, where it is asked for by such letters. */
+function isQualified(asked: string, text: string): boolean {
+  if (!QUALIFIED.test(asked) || ON_THE_WAY.test(asked) || ON_THE_WAY.test(text)) return false;
+  if (!areLetters(text) && !QUALIFIED.test(text)) return false;
+  const wanted = lettersIn(asked).map(bodyOf);
+  return lettersIn(text).some((letters) => wanted.includes(bodyOf(letters)));
+}
+
 /**
  * Whether a line shows the membership that is asked for: by the body's letters, which say it; by words that the reader has to weigh; or
  * not at all. Undefined where none is asked for.
  */
 export function membershipShown(asked: string, text: string): 'said' | 'perhaps' | 'no' | undefined {
+  if (isQualified(asked, text)) return 'said';
   const body = ASKED.exec(asked)?.[1];
   if (body === undefined || !(BODY.test(body) || body.match(LETTERS_OF_BODY))) return undefined;
   const wanted = lettersOf(body);

@@ -13,5 +13,7 @@ export function isOneOfSeveral(text: string, name: string): boolean {
   if (at < 0) return false;
   if (EXAMPLES.some((pattern) => (text.match(pattern) ?? []).some((part) => standsIn(part, name) >= 0))) return true;
   const [before, behind] = [text.slice(0, at), text.slice(at + name.length)];
+  // "ACA / ACCA / CIMA qualified", "AWS/Azure".
+  if (/\p{L}\s?\/\s?$/u.test(before) || /^\s?\/\s?\p{Lu}/u.test(behind)) return true;
   return /\b(?:or|either)\s+$/iu.test(before) || /^(?:,\s*[\p{L}\p{N}+#. -]{1,25}){0,4},?\s+or\s/iu.test(behind);
 }

@@ -1,7 +1,7 @@
 const FIRST_PERSON =
   /(?<!\p{L})(?:I|[Ww]e)(?:['’]ve)?\s+(?!am\b|was born|would|want|look|hope|will|seek|wish|love|enjoy|bring|offer|can\b|aim|believe|like\b|need|do not|don['’]t|feel|pride)\p{Ll}/u;
 const FIGURE =
-  /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundreds?|thousands?)(?!\p{L})/iu;
+  /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|hundreds?|thousands?)(?!\p{L})/iu;
 const fewestWords = 8;
 
 /**
