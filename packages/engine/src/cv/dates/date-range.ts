@@ -18,7 +18,7 @@ const SEPARATOR = new RegExp(
   'iuy',
 );
 const ENDS_NOW = new RegExp(w`(?:${PRESENT})(?![\p{L}\d])`, 'iuy');
-const ONGOING = w`(?:to[- ]date|till[- ]date|onwards?|and ongoing)(?!\p{L})`;
+const ONGOING = w`(?:to[- ]date|till[- ]date|onwards?|on(?=:)|and ongoing)(?!\p{L})`;
 /** A bracket belongs to it where it opens there: of "(2022 to date)" it is part of neither. */
 const TO_DATE = new RegExp(w`\s*\(\s*${ONGOING}\s*\)|\s*[,–—-]?\s*${ONGOING}`, 'iuy');
 const SHORT_END = /(\d{2})(?![\d\p{L}/.]|:\d)/uy;

@@ -25,9 +25,9 @@ const BRACKET = /^\([^()]*\)$/u;
 const EMPLOYMENT =
   /^(?:full[- ]time|part[- ]time|permanent|contract(?:or)?|temporary|temp|fixed[- ]term(?: contract)?|freelance contract|internship|seasonal|hybrid|on-?site|zero hours|perm|ftc|volunteer|apprenticeship|class of)$/iu;
 
-/** "Two weeks", "6 months": how long, and no name of anything. */
+/** "Two weeks", "6 months", "4 years 7 months": how long, and no name of anything. */
 const LENGTH =
-  /^(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -](?:days?|weeks?|months?|years?)$/iu;
+  /^(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -](?:days?|weeks?|mos?|months?|yrs?|years?)(?:,? (?:and )?\d{1,2} (?:mos?|months?))?$/iu;
 
 /** Left between two dates, or behind them: "2018 and 2019", "to 2023, then bank". */
 const JOINS =
@@ -147,9 +147,9 @@ function cutDetail(segment: Segment, at: number): Segment[] {
     : [segment];
 }
 
-/** "ASOS: BI Analyst": the employer in front. */
+/** "ASOS: BI Analyst", "Harvester: waitress": the employer in front. */
 function splitColon(text: string): string[] {
-  const match = /^(\p{Lu}[^:]{1,40}):\s+(\p{Lu}[^:]{2,60}?):?$/u.exec(text.trim());
+  const match = /^(\p{Lu}[^:]{1,40}):\s+(\p{L}[^:]{2,60}?):?$/u.exec(text.trim());
   return match?.[1] && match[2] && titleScore(match[2]) >= 1 && titleScore(match[1]) === 0
     ? [match[1], match[2]]
     : [text];
