@@ -24,16 +24,17 @@ export interface Gathered {
   show(text: string): string;
 }
 
-/** Everything the report says but the questions, as it is now; undefined when the application is gone. */
+/** Everything the report says but the questions, as it is now; undefined when the application is gone. With a withdrawal the view of the candidate ends. */
 export async function gatherContent(
   tx: Tx,
   report: ReportToMake,
   explain: ScoringService['explain'],
-): Promise<Gathered | undefined> {
+): Promise<Gathered | 'withdrawn' | undefined> {
   const { organisation_id: organisationId, is_blind: isBlind } = report;
   const key = { jobId: report.job_id, candidateId: report.candidate_id };
   const subject = await repo.findSubject(tx, organisationId, key);
   if (!subject) return undefined;
+  if (subject.withdrawn_at) return 'withdrawn';
   const show = isBlind ? blinding(subject) : (text: string) => text;
   const score = await repo.findScore(tx, organisationId, key);
   const evidence = score && (evidenceColumn.parse(score.evidence) ?? (await explain(tx, key)));

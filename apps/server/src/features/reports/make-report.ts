@@ -25,6 +25,7 @@ export interface MakeReportOptions {
 }
 
 const failedReason = 'The report could not be made. Please try again.';
+const withdrawnReason = 'The candidate withdrew before this report was made.';
 
 /** Step by step, each of which may be done again: the file has one place, and the end is written once. */
 export async function makeReport(
@@ -32,42 +33,62 @@ export async function makeReport(
   { reportId, organisationId }: { reportId: string; organisationId: string },
   { signal, isLastTry }: Pick<TaskContext, 'signal' | 'isLastTry'>,
 ): Promise<void> {
-  const { database, clock, storage, dataDir } = options;
+  const { database } = options;
   const scope = organisationScope(organisationId);
-  const step = (done: number) => database.transaction(scope, (tx) => repo.setStep(tx, organisationId, reportId, done));
   try {
     const report = await database.transaction(scope, (tx) => repo.findToMake(tx, organisationId, reportId));
-    if (!report) return;
-    const gathered = await database.transaction(scope, (tx) =>
-      gatherContent(tx, report, (inner, pair) => options.scoring.explain(inner, pair)),
-    );
-    if (!gathered) return;
-    await step(1);
-    const content = await withQuestions(options, organisationId, gathered, signal);
-    await step(2);
-    const fontFolder = path.join(dataDir, 'fonts');
-    const bytes = await drawInThread({ content, createdAt: report.created_at, fontFolder }, signal);
-    await step(3);
-    const file = { key: `report/${organisationId}/${reportId}.pdf`, bytes: bytes.length };
-    await storage.put(file.key, bytes, 'application/pdf');
-    await database.transaction(scope, async (tx) => {
-      const end = { status: 'ready', stepsDone: reportSteps, content, file } as const;
-      if (await repo.finishReport(tx, organisationId, reportId, end, clock.now()))
-        await tell(tx, options, report, content);
-    });
+    if (report) await make(options, report, signal);
   } catch (error) {
-    if (isLastTry)
-      await database.transaction(scope, (tx) =>
-        repo.finishReport(
-          tx,
-          organisationId,
-          reportId,
-          { status: 'failed', stepsDone: 0, reason: failedReason },
-          clock.now(),
-        ),
-      );
+    if (!isLastTry) throw error;
+    await fail(options, { organisationId, id: reportId, reason: failedReason });
+    await removeIfErased(options, organisationId, reportId);
     throw error;
   }
+  await removeIfErased(options, organisationId, reportId);
+}
+
+const keyOf = (organisationId: string, reportId: string) => `report/${organisationId}/${reportId}.pdf`;
+
+async function make(options: MakeReportOptions, report: repo.ReportToMake, signal: AbortSignal): Promise<void> {
+  const { database, clock, storage, dataDir } = options;
+  const { organisation_id: organisationId, id } = report;
+  const scope = organisationScope(organisationId);
+  const step = (done: number) => database.transaction(scope, (tx) => repo.setStep(tx, organisationId, id, done));
+  const gathered = await database.transaction(scope, (tx) =>
+    gatherContent(tx, report, (inner, pair) => options.scoring.explain(inner, pair)),
+  );
+  // Two records have just become one, or were parted: another try finds it under the other, if there is one.
+  if (!gathered) throw new Error('The application of a report is no longer where it was');
+  if (gathered === 'withdrawn') return fail(options, { organisationId, id, reason: withdrawnReason });
+  await step(1);
+  const content = await withQuestions(options, organisationId, gathered, signal);
+  await step(2);
+  const fontFolder = path.join(dataDir, 'fonts');
+  const bytes = await drawInThread({ content, createdAt: report.created_at, fontFolder }, signal);
+  await step(3);
+  const file = { key: keyOf(organisationId, id), bytes: bytes.length };
+  await storage.put(file.key, bytes, 'application/pdf');
+  await database.transaction(scope, async (tx) => {
+    const end = { status: 'ready', stepsDone: reportSteps, content, file } as const;
+    if (await repo.finishReport(tx, organisationId, id, end, clock.now())) await tell(tx, options, report, content);
+  });
+}
+
+async function fail(
+  { database, clock }: MakeReportOptions,
+  { organisationId, id, reason }: { organisationId: string; id: string; reason: string },
+): Promise<void> {
+  await database.transaction(organisationScope(organisationId), (tx) =>
+    repo.finishReport(tx, organisationId, id, { status: 'failed', stepsDone: 0, reason }, clock.now()),
+  );
+}
+
+/** Erased while it was made, it is known to no row: the file that came after that would stay for ever. */
+async function removeIfErased({ database, storage }: MakeReportOptions, organisationId: string, id: string) {
+  const isThere = await database.transaction(organisationScope(organisationId), (tx) =>
+    repo.hasReport(tx, organisationId, id),
+  );
+  if (!isThere) await storage.delete(keyOf(organisationId, id));
 }
 
 /** Questions the candidate has not been asked yet; by the model where one is configured. */

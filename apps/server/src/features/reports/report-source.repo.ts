@@ -20,6 +20,7 @@ export const findSubject = (tx: Tx, organisationId: string, key: { jobId: string
       'a.id as application_id',
       'a.status',
       'a.applied_at',
+      'a.withdrawn_at',
       'c.account_id',
       'c.name',
       'c.email',

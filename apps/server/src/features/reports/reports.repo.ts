@@ -106,6 +106,16 @@ export const findToMake = (tx: Tx, organisationId: string, id: string) =>
     .executeTakeFirst();
 export type ReportToMake = NonNullable<Awaited<ReturnType<typeof findToMake>>>;
 
+export async function hasReport(tx: Tx, organisationId: string, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('reports')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function setStep(tx: Tx, organisationId: string, id: string, stepsDone: number): Promise<void> {
   await tx
     .updateTable('reports')

@@ -1,16 +1,18 @@
 import { changeApplicationStatus } from '@candela/contract/applications/applications.routes.ts';
+import { withdrawApplication } from '@candela/contract/applications/own-applications.routes.ts';
 import { requestAdjustments } from '@candela/contract/assessments/assessments.routes.ts';
 import { deleteHeld } from '@candela/contract/candidates/candidates.routes.ts';
 import { generateUploadUrls } from '@candela/contract/cvs/uploads.routes.ts';
 import { requestOrganisationExport } from '@candela/contract/privacy/privacy.routes.ts';
 import { createReport, downloadReport, listOwnReports, listReports } from '@candela/contract/reports/reports.routes.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { after, days, minutes } from '../../platform/clock.ts';
 import { organisationScope, systemScope } from '../../platform/database/scope.ts';
 import { signLink } from '../../platform/secrets/signed-link.ts';
 import { answerAll, createTaker, warehouseCv } from '../../testing/assessments.ts';
 import { type CvValues, createPersonWithCv, createScore } from '../../testing/cvs.ts';
+import { workLater } from '../../testing/interviews.ts';
 import { apply, createJob } from '../../testing/jobs.ts';
 import { createCompany, createMember, createParent, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -233,6 +235,45 @@ describe('a pre-interview report', () => {
     await app.call(deleteHeld, { params: { token: link } });
     expect((await list()).some((report) => report.id === id)).toBe(false);
     expect(await app.platform.storage.head(key ?? '')).toBeNull();
+  });
+
+  it('leaves no file of a candidate who is erased while it is made', async () => {
+    const who = await createInterviewee();
+    const { id } = (await create({ ...who, withoutAssessment: true })).body.data;
+    const { storage, keys } = app.platform;
+    const put = storage.put.bind(storage);
+    const spy = vi.spyOn(storage, 'put').mockImplementationOnce(async (...file) => {
+      await put(...file);
+      const link = signLink(keys.signedLink, 'held', who.candidateId, after(app.clock.now(), days(1)));
+      await app.call(deleteHeld, { params: { token: link } });
+    });
+    await app.work();
+    const key = `report/${place.organisationId}/${id}.pdf`;
+    expect(spy.mock.calls.map(([written]) => written)).toContain(key);
+    spy.mockRestore();
+    expect((await list()).some((report) => report.id === id)).toBe(false);
+    expect(await storage.head(key)).toBeNull();
+  });
+
+  it('is not made once the candidate has withdrawn, and says why', async () => {
+    const taker = await createTaker(app);
+    const jobId = await createJob(app, place, { title: 'Depot Manager' });
+    await apply(app, { ...place, jobId }, taker.candidateId, 'interview');
+    const { id } = (await create({ jobId, candidateId: taker.candidateId, withoutAssessment: true })).body.data;
+    await app.call(withdrawApplication, { params: { id: jobId } }, { token: taker.token });
+    await app.work();
+    expect((await list()).find((report) => report.id === id)).toMatchObject({
+      status: 'failed',
+      reason: 'The candidate withdrew before this report was made.',
+    });
+  });
+
+  it('is not said to be made for ever where its application is gone', async () => {
+    const who = await createInterviewee();
+    const { id } = (await create({ ...who, withoutAssessment: true })).body.data;
+    await app.platform.database.system.deleteFrom('applications').where('job_id', '=', who.jobId).execute();
+    for (let tries = 0; tries < 6; tries += 1) await workLater(app);
+    expect((await list()).find((report) => report.id === id)).toMatchObject({ status: 'failed' });
   });
 
   it("takes room of the organisation's files, and gives it back when it goes; so does a copy of its data", async () => {
