@@ -104,7 +104,8 @@ export const getPerson = defineRoute({
   id: 'candidates.get',
   method: 'GET',
   path: '/api/recruiter/candidates/:id',
-  summary: 'One person: details, CVs, scores, applications and their history',
+  summary:
+    'One person: details, CVs, scores, applications and their history; of a merged record, the one that was kept',
   access: may('candidate.read'),
   params: withId,
   response: dataResponse(personSchema),

@@ -168,6 +168,17 @@ describe('merging two records', () => {
     expect((await look(sibling.token, here.candidateId)).cvId).toBe(newer.cvId);
   });
 
+  it('leads what named the other record to the one that was kept, for those who see that', async () => {
+    const { here, there } = await both();
+    await merge(here.candidateId, there.candidateId);
+    for (const as of [token, own.token, sibling.token])
+      expect((await look(as, there.candidateId)).candidateId).toBe(here.candidateId);
+    const stranger = await createParent(app);
+    const { token: foreign } = await signIn(app, stranger);
+    const params = { id: there.candidateId };
+    expect((await app.call(getPerson, { params }, { token: foreign })).status).toBe(404);
+  });
+
   it('keeps the earlier of two applications to one job, its decision and both histories', async () => {
     const { here, there } = await both();
     for (const { candidateId } of [here, there]) {

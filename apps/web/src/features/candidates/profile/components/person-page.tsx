@@ -2,6 +2,7 @@ import { getPerson, type Person } from '@candela/contract/candidates/candidates.
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, UserX } from 'lucide-react';
+import { Navigate } from 'react-router';
 import { IfMay } from '#components/if-may.tsx';
 import { CandidateAssessment } from '#entities/assessment/candidate-assessment.tsx';
 import { CvSkeleton } from '#entities/cv/cv-skeleton.tsx';
@@ -32,6 +33,9 @@ export function PersonPage({ id }: { id: string }) {
   const isKnown = useIsPersonKnown(id);
   const isUnknown = query.error instanceof ApiError && [400, 404].includes(query.error.status);
   if (isUnknown && !query.data) return <UnknownPerson />;
+  const shownId = query.data?.data.candidateId ?? id;
+  // The record was merged into another one: its address leads to that.
+  if (shownId.toLowerCase() !== id.toLowerCase()) return <Navigate to={`/dashboard/candidates/${shownId}`} replace />;
   return (
     <>
       <ButtonLink to="/dashboard/candidates" variant="ghost" size="sm" className="mb-3 -ml-2.5">
