@@ -49,7 +49,8 @@ interface Viewer {
 function calendarLinkOf(tools: InterviewTools, { role, accountId }: Viewer, interview: InterviewRow) {
   const { calendar, calendar_link: page, starts_at, time_zone, organiser_account_id } = interview;
   if (role === 'recruiter' && page && calendar === 'local') {
-    return { calendarLink: `${page}&week=${dayText(starts_at, time_zone)}`, isCalendarFile: false };
+    const place = new URLSearchParams({ week: dayText(starts_at, time_zone), at: starts_at.toISOString() });
+    return { calendarLink: `${page}&${place}`, isCalendarFile: false };
   }
   if (role === 'recruiter' && organiser_account_id === accountId) return { calendarLink: page, isCalendarFile: false };
   return { calendarLink: fileUrlOf(tools, interview), isCalendarFile: true };

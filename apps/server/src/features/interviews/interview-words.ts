@@ -30,6 +30,8 @@ export const factsOf = (
 ) => ({
   interviewId: interview.id,
   day: dayText(interview.starts_at, zone),
+  /** By the reader's clock it may be in another week. */
+  start: interview.starts_at.toISOString(),
   time: periodText(periodOf(interview), zone),
   candidateName: interview.candidate_name,
   companyName: interview.company_name,

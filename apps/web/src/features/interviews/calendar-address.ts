@@ -4,6 +4,8 @@ import { type AddressField, defineAddress, oneOf } from '#lib/address/address-st
 interface CalendarAddress {
   /** Any day of the week that is shown; without one, this week. */
   week: string | undefined;
+  /** A moment of that week: on which day it is, the reader's clock says. It counts before the day. */
+  at: string | undefined;
   view: 'list' | 'week';
   /** The interview that a link means. */
   interview: string | undefined;
@@ -17,6 +19,7 @@ const textThat = (isMeant: (text: string) => boolean): AddressField<string | und
 /** What of the calendar page stands in its address. */
 export const calendarAddress = defineAddress<CalendarAddress>({
   week: textThat(isDay),
+  at: textThat((text) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text))),
   view: oneOf(['list', 'week'], 'list'),
   interview: textThat((text) => /^[0-9a-f-]{32,36}$/.test(text)),
 });

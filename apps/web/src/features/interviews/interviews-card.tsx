@@ -29,7 +29,7 @@ export function InterviewsCard({ role }: { role: Role }) {
   const { query, monday, today, zone, now } = useWeekInterviews();
   const [changing, setChanging] = useState<CalendarInterview | null>(null);
   useLive(role === 'recruiter' ? 'applications' : null, () => void invalidate([listInterviews]));
-  const show = (week: string | undefined) => change({ week, interview: undefined });
+  const show = (week: string | undefined) => change({ week, at: undefined, interview: undefined });
   return (
     <Card
       title="Scheduled Interviews"

@@ -9,11 +9,11 @@ import { calendarAddress } from './calendar-address.ts';
 
 /** The interviews of the week in the address, Monday to Sunday on the viewer's clock. */
 export function useWeekInterviews() {
-  const [{ week }] = useAddressState(calendarAddress);
+  const [{ week, at }] = useAddressState(calendarAddress);
   const now = useNow();
   const zone = deviceZone();
   const today = dayOf(now, zone);
-  const monday = mondayOf(week ?? today);
+  const monday = mondayOf(at ? dayOf(at, zone) : (week ?? today));
   const query = useQuery(
     apiQuery(listInterviews, { query: { startDate: monday, endDate: addDays(monday, 6), timeZone: zone } }),
   );
