@@ -88,6 +88,16 @@ it('gives the whole of a long address', async () => {
   expect(await newestTo(person.email)).toContain(`Where: ${location}\n`);
 });
 
+it('says what everyone who is invited is to know, line by line and without web addresses', async () => {
+  const { schedule, person, parent } = await createInterviewCase(app);
+  await schedule({ description: 'Bring the log.\nRead https://evil.example/log before.' });
+  for (const email of [person.email, parent.email, 'panel@people.test']) {
+    const mail = await newestTo(email);
+    expect(mail).toMatch(/\nSam Number \d+ writes: Bring the log\.\nRead before\.\n/);
+    expect(mail).not.toContain('evil.example');
+  }
+});
+
 it('quotes no web address that was given as the place, and says where it is', async () => {
   const { schedule, person } = await createInterviewCase(app);
   const online = { location: 'https://meet.people.test/lamp', includeMeet: false };

@@ -2,7 +2,7 @@ import type { MailContent } from '../mail/mail-layout.service.ts';
 import { reasonText, type WhyMoved, whyText } from './why-moved.ts';
 
 /** What a mail about an interview quotes. */
-export type InterviewQuotes = Record<'title' | 'company' | 'jobTitle' | 'writer' | 'candidate', string>;
+export type InterviewQuotes = Record<'title' | 'company' | 'jobTitle' | 'writer' | 'candidate' | 'organiser', string>;
 
 /** By video at an address, at one that is still to come, or at one that only the attached file has. */
 export type Join = { url: string | null } | 'in-file';
@@ -18,6 +18,8 @@ interface Facts {
   location: string;
   /** How to join by video; null where it is not by video. */
   join: Join | null;
+  /** What everyone who is invited is to know, without web addresses. */
+  notes: string;
   /** For those who have an account to open it with. */
   pageUrl: string | null;
   /** For a candidate who chose the time: where it can be changed without an account. */
@@ -73,7 +75,7 @@ export const invitationMail =
 
 function paragraphsOf(
   kind: InvitationKind,
-  { time, before, why, location, join, reason, isCandidate, isOrganiser }: Facts,
+  { time, before, why, location, join, notes, reason, isCandidate, isOrganiser }: Facts,
   quotes: InterviewQuotes,
 ): MailContent['paragraphs'] {
   const because = why ? whyText(why, quotes, isCandidate) : reasonText(quotes.writer, reason);
@@ -84,6 +86,7 @@ function paragraphsOf(
     ...(kind !== 'cancelled' && location ? [`Where: ${location}`] : []),
     ...(kind !== 'cancelled' && join ? [joinText(join, isOrganiser)] : []),
     ...(because ? [because] : []),
+    ...(kind !== 'cancelled' && notes ? [`${quotes.organiser} writes: ${notes}`] : []),
   ];
 }
 

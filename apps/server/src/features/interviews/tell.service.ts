@@ -22,10 +22,11 @@ import { periodText } from './times.ts';
 
 /** As long as the form takes it. */
 const longestLocation = 300;
+const longestLine = 2000;
 
 export const pageUrlOf = (linkOrigin: string, interview: InterviewRow): string => {
-  const { interviewId, day } = factsOf(interview);
-  return `${linkOrigin}/dashboard/calendar?${new URLSearchParams({ interview: interviewId, week: day })}`;
+  const { interviewId, day, start } = factsOf(interview);
+  return `${linkOrigin}/dashboard/calendar?${new URLSearchParams({ interview: interviewId, week: day, at: start })}`;
 };
 
 /** Where a candidate chooses a time, moves it or cancels, without an account. */
@@ -58,6 +59,14 @@ function joinOf({ has_meeting, meet_link, location }: InterviewRow): Join | null
   if (containsLink(location) && !(has_meeting && meet_link)) return 'in-file';
   return has_meeting ? { url: meet_link } : null;
 }
+
+/** Line by line, as it was written; the file for the calendar has the addresses. */
+const withoutLinks = (notes: string): string =>
+  notes
+    .split('\n')
+    .map((line) => cleanName(line, longestLine))
+    .join('\n')
+    .trim();
 
 /** What calendars read of an interview. */
 export const toEntry = ({ sender }: InterviewTools, interview: InterviewRow, organiserName: string) => ({
@@ -94,6 +103,7 @@ export async function mailInvitations(
     reason,
     location: cleanName(interview.location, longestLocation),
     join: joinOf(interview),
+    notes: withoutLinks(interview.notes),
     why: why ?? null,
   };
   const holders = await accountHoldersOf(tx, interview.organisation_id, attendees, application?.accountId);
@@ -115,6 +125,7 @@ export async function mailInvitations(
         company: interview.company_name,
         jobTitle: interview.job_title,
         candidate: interview.candidate_name,
+        organiser: organiser.name,
         writer,
       },
       written: [interview.notes, interview.location, reason, ...(typeof why === 'object' ? [why.reason] : [])],
