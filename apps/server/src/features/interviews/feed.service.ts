@@ -22,16 +22,19 @@ export async function createFeed(
 ): Promise<{ url: string }> {
   const { accountId } = principal;
   const secret = randomBytes(24).toString('base64url');
-  const organisationId = principal.role === 'recruiter' ? principal.organisationId : null;
+  const organisationId = organisationOf(principal);
   await database.transaction(accountScope(principal), (tx) =>
     repo.saveFeed(tx, { accountId, organisationId, secretHash: hashOf(secret), now: clock.now() }),
   );
   return { url: `${linkOrigin}/calendar/${accountId}/${secret}/interviews.ics` };
 }
 
+const organisationOf = (principal: Subscriber) => (principal.role === 'recruiter' ? principal.organisationId : null);
+
+/** One from an organisation that the recruiter has left shows nothing: they have none until they get another address. */
 export const describeFeed = ({ database }: InterviewTools, principal: Subscriber): Promise<{ isActive: boolean }> =>
   database.transaction(accountScope(principal), async (tx) => ({
-    isActive: (await repo.findFeed(tx, principal.accountId)) !== undefined,
+    isActive: (await repo.findFeed(tx, principal.accountId))?.organisation_id === organisationOf(principal),
   }));
 
 export const endFeed = ({ database }: InterviewTools, principal: Subscriber): Promise<{ isActive: boolean }> =>

@@ -1,10 +1,14 @@
-import { createInterviewFeed, deleteInterviewFeed } from '@candela/contract/interviews/feed.routes.ts';
+import {
+  createInterviewFeed,
+  deleteInterviewFeed,
+  getInterviewFeed,
+} from '@candela/contract/interviews/feed.routes.ts';
 import { cancelInterview, listInterviews } from '@candela/contract/interviews/interviews.routes.ts';
 import ICAL from 'ical.js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createInterviewCase } from '../../testing/interviews.ts';
-import { createCompany, createMember, signIn } from '../../testing/people.ts';
+import { createCompany, createMember, createParent, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -79,6 +83,25 @@ it('shows a recruiter of one company that company alone, and nothing once they h
   expect(await unseen?.read()).toEqual([]);
   await app.platform.database.system.deleteFrom('members').where('account_id', '=', inside.accountId).execute();
   expect(await seen?.read()).toEqual([]);
+});
+
+it('is none of theirs once they hire for another organisation: its address shows nothing', async () => {
+  const { parent } = await createInterviewCase(app);
+  const member = await createMember(app, parent.organisationId, null);
+  const { token } = await signIn(app, member);
+  await subscribe(token);
+  const isActive = async (as: string) => (await app.call(getInterviewFeed, {}, { token: as })).body.data.isActive;
+  expect(await isActive(token)).toBe(true);
+  const other = await createParent(app);
+  for (const table of ['members', 'memberships'] as const)
+    await app.platform.database.system.deleteFrom(table).where('account_id', '=', member.accountId).execute();
+  const place = { account_id: member.accountId, organisation_id: other.organisationId };
+  await app.platform.database.system.insertInto('members').values(place).execute();
+  await app.platform.database.system
+    .insertInto('memberships')
+    .values({ ...place, scope: 'all', role: 'admin', company_id: null })
+    .execute();
+  expect(await isActive((await signIn(app, member)).token)).toBe(false);
 });
 
 it('ends while the account, or its organisation, is suspended', async () => {
