@@ -75,13 +75,15 @@ export interface WaitingBooking extends BookingRow {
   job_title: string;
 }
 
-/** Links with which a time can be chosen and none was. */
+/** Links with which a time can be chosen and none was: of an application that is decided, none can. */
 export async function listWaiting(tx: Tx, organisationId: string, now: Date): Promise<WaitingBooking[]> {
   const { rows } = await sql<WaitingBooking>`
     select b.*, c.name as candidate_name, j.title as job_title
     from bookings b join candidates c on c.id = b.candidate_id join jobs j on j.id = b.job_id
     where b.organisation_id = ${organisationId} and b.ended_at is null and b.expires_at > ${now}
       and j.status <> 'Closed'
+      and exists (select from applications a where a.organisation_id = b.organisation_id and a.job_id = b.job_id
+        and a.candidate_id = b.candidate_id and a.status not in ('hired', 'rejected'))
       and not exists (select from interviews i where i.booking_id = b.id and i.status <> 'cancelled')
     order by b.created_at desc, b.id limit 100`.execute(tx);
   return rows;

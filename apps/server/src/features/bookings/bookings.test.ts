@@ -1,3 +1,4 @@
+import { changeApplicationStatus } from '@candela/contract/applications/applications.routes.ts';
 import { withdrawApplication } from '@candela/contract/applications/own-applications.routes.ts';
 import {
   cancelBooked,
@@ -176,6 +177,17 @@ describe('a link with which a candidate chooses a time', () => {
     expect(await waiting()).toMatchObject([{ id: booking.id, candidateName: 'Zoë Long', url: booking.url }]);
     await choose(times[0]?.start ?? '');
     expect(await waiting()).toEqual([]);
+  });
+
+  it('is not waited for once the application is decided, and again if that is taken back', async () => {
+    const { token, candidateId, jobId, page } = await createCase();
+    const waiting = async () => (await app.call(listBookings, {}, { token })).body.data.length;
+    const move = (status: 'rejected' | 'interview') =>
+      app.call(changeApplicationStatus, { body: { candidateId, jobId, status } }, { token });
+    await move('rejected');
+    expect([(await page()).state, await waiting()]).toEqual(['ended', 0]);
+    await move('interview');
+    expect([(await page()).state, await waiting()]).toEqual(['open', 1]);
   });
 
   it('refuses what was not offered, and ends: by its date, by the recruiter, with the interview, with the calendar', async () => {

@@ -2,9 +2,10 @@ import { endBooking, listBookings } from '@candela/contract/bookings/bookings.ro
 import type { Booking } from '@candela/contract/bookings/bookings.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#lib/api/api.ts';
-import { apiQuery } from '#lib/api/query-client.ts';
+import { apiQuery, invalidate } from '#lib/api/query-client.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { deviceZone, formatDate } from '#lib/dates.ts';
+import { useLive } from '#lib/live/use-live.ts';
 import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -13,6 +14,8 @@ import { CopyButton } from '#ui/copy-button.tsx';
 /** Candidates who have a link and have not chosen yet. Nothing where there are none. */
 export function WaitingBookings() {
   const query = useQuery(apiQuery(listBookings));
+  // A candidate who has chosen a time, or is decided on, is not waited for.
+  useLive('applications', () => void invalidate([listBookings]));
   const bookings = query.data?.data ?? [];
   if (bookings.length === 0) return null;
   return (
@@ -35,7 +38,7 @@ function Waiting({ booking }: { booking: Booking }) {
   return (
     <li className="grid gap-2 px-5 py-3 text-sm/5">
       <div>
-        <p className="font-medium">{booking.candidateName}</p>
+        <p className="font-medium wrap-anywhere">{booking.candidateName}</p>
         <p className="text-[13px]/5 text-muted">
           {booking.jobTitle}, until {formatDate(booking.expiresAt, 'shortDay', deviceZone())}
         </p>
