@@ -35,7 +35,7 @@ export function NoApplications({ onShowAll }: { onShowAll?: (() => void) | undef
       description={
         onShowAll
           ? 'None match what is chosen above.'
-          : 'They appear here when candidates apply, or when a CV you upload scores high enough for the job.'
+          : 'They appear here when candidates apply, or when an uploaded CV scores high enough for the job.'
       }
       action={
         onShowAll ? (

@@ -7,13 +7,15 @@ import { api } from '#lib/api/api.ts';
 import { queryClient } from '#lib/api/query-client.ts';
 import { FirstSteps } from './first-steps.tsx';
 
-vi.mock('#lib/api/use-recruiter.ts', () => ({ usePlace: () => ({ may: () => true }), useMay: () => false }));
+const may = vi.hoisted(() => ({ anything: true }));
+vi.mock('#lib/api/use-recruiter.ts', () => ({ usePlace: () => ({ may: () => may.anything }), useMay: () => false }));
 afterEach(() => {
+  may.anything = true;
   queryClient.clear();
   vi.restoreAllMocks();
 });
 
-it('asks for no company where there is one', async () => {
+function show() {
   vi.spyOn(api, 'call').mockImplementation((async ({ id }: { id: string }) =>
     id === getUsage.id ? { data: { companies: 1, jobs: 0, seatsUsed: 1 } } : new Promise(() => undefined)) as never);
   const router = createMemoryRouter([{ path: '/', Component: FirstSteps }]);
@@ -22,5 +24,16 @@ it('asks for no company where there is one', async () => {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
+}
+
+it('shows a member who can do none of them no empty list of steps', () => {
+  may.anything = false;
+  show();
+  expect(screen.getByText('Your plan')).toBeTruthy();
+  expect(screen.queryByText('What comes next')).toBeNull();
+});
+
+it('asks for no company where there is one', async () => {
+  show();
   expect((await screen.findByText('Done')).closest('a')?.textContent).toContain('Add a company');
 });

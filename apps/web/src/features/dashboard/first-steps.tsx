@@ -40,9 +40,11 @@ export function FirstSteps() {
     .map((step) => (step.permission === 'company.archive' ? { ...step, isDone: hasCompany } : step));
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <Card title="What comes next" flush>
-        {steps.length > 0 && <StepList label="What comes next" steps={steps} isFramed />}
-      </Card>
+      {steps.length > 0 && (
+        <Card title="What comes next" flush>
+          <StepList label="What comes next" steps={steps} isFramed />
+        </Card>
+      )}
       <PlanCard />
     </div>
   );

@@ -31,7 +31,7 @@ export function InterviewItem({ interview, role, zone, now, isMarked, onChangeTi
     <article ref={ref} aria-label={summary} className={cn('grid gap-3 px-5 py-4', isMarked && 'bg-accent-soft/40')}>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <InterviewStatus start={start.dateTime} now={now} />
-        {role === 'recruiter' && openRequests > 0 && <Badge tone="danger">Action needed</Badge>}
+        {openRequests > 0 && <Waiting role={role} />}
         <h3 className="text-sm/5 font-semibold">{summary}</h3>
         <p className="tabular text-sm/5 whitespace-nowrap max-sm:w-full sm:ml-auto">
           {timeRange(start.dateTime, end.dateTime, zone)}
@@ -50,6 +50,13 @@ export function InterviewItem({ interview, role, zone, now, isMarked, onChangeTi
       </footer>
     </article>
   );
+}
+
+/** To members who do not schedule it says what is open, which is for others to answer. */
+function Waiting({ role }: Pick<InterviewItemProps, 'role'>) {
+  const maySchedule = useMay('interview.schedule');
+  if (role === 'candidate') return null;
+  return maySchedule ? <Badge tone="danger">Action needed</Badge> : <Badge>Another time asked for</Badge>;
 }
 
 /** The event in a calendar that is no longer connected does not follow what is changed here. */

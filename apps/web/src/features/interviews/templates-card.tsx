@@ -49,13 +49,8 @@ interface TemplateListProps {
 
 function TemplateList({ templates, mayWrite, onEdit }: TemplateListProps) {
   if (templates.length === 0) {
-    return (
-      <EmptyState
-        icon={<FileText />}
-        title="No templates yet"
-        description="Write one for each kind of interview you hold often."
-      />
-    );
+    const what = mayWrite ? 'Write one for each kind of interview you hold often.' : 'None were written so far.';
+    return <EmptyState icon={<FileText />} title="No templates yet" description={what} />;
   }
   return (
     <ul className="divide-y divide-line border-t border-line">

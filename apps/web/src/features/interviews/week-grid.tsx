@@ -3,6 +3,7 @@ import { displayStatusOf } from '@candela/contract/interviews/schedule-rules.ts'
 import { CircleAlert } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { minutesOf, weekDays } from '#entities/interview/week.ts';
+import { useMay } from '#lib/api/use-recruiter.ts';
 import { cn } from '#lib/class-names.ts';
 import { formatDate, type Zone } from '#lib/dates.ts';
 import { layOutDay, type PlacedInterview, shownHours } from './week-layout.ts';
@@ -126,6 +127,7 @@ interface GridEventProps {
 
 function GridEvent({ role, placed, first, zone, now, onOpen }: GridEventProps) {
   const { interview, from, to, lane, lanes } = placed;
+  const maySchedule = useMay('interview.schedule');
   const status = displayStatusOf(new Date(interview.start.dateTime), now);
   const style: CSSProperties = {
     top: `${((from - first * 60) / 60) * hourRem}rem`,
@@ -148,7 +150,7 @@ function GridEvent({ role, placed, first, zone, now, onOpen }: GridEventProps) {
       >
         <span className="tabular flex items-center gap-1.5">
           {formatDate(interview.start.dateTime, 'time', zone)}
-          {role === 'recruiter' && interview.openRequests > 0 && (
+          {interview.openRequests > 0 && maySchedule && (
             <CircleAlert aria-label="Action needed" className="size-3.5 text-danger" />
           )}
         </span>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ApplicationBadge } from '#entities/application/application-badge.tsx';
 import { apiQuery } from '#lib/api/query-client.ts';
+import { useMay } from '#lib/api/use-recruiter.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { When } from '#ui/when.tsx';
@@ -21,10 +22,11 @@ export function useWaitingCard(): ReactNode | undefined {
 }
 
 function WaitingCard({ waiting: { items, total, days } }: { waiting: Waiting }) {
+  const mayMove = useMay('application.move');
   const shown = items.slice(0, shownRows);
   return (
     <Card
-      title="Waiting for you"
+      title={mayMove ? 'Waiting for you' : 'Waiting for a recruiter'}
       description={`${total === 1 ? 'One application has' : `${total} applications have`} not moved for ${days} days or more.`}
       actions={
         <ButtonLink to="/dashboard/applications" size="sm" variant="ghost" className="max-sm:-ml-2.5">

@@ -7,6 +7,7 @@ import { useCreateReport } from '#entities/report/use-create-report.ts';
 import { WithoutAssessmentDialog } from '#entities/report/without-assessment-dialog.tsx';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { useMay } from '#lib/api/use-recruiter.ts';
 import { deviceZone, formatDate } from '#lib/dates.ts';
 import { distinct } from '#lib/distinct.ts';
 import { toast } from '#lib/toast.ts';
@@ -36,6 +37,7 @@ const useReports = () =>
 /** 'Your Reports', newest first; those that are being made say how far they are. */
 export function ReportList() {
   const query = useReports();
+  const mayCreate = useMay('report.create');
   return (
     <section aria-labelledby="your-reports" className="grid gap-3">
       <h2 id="your-reports" className="text-base/6 font-semibold">
@@ -48,7 +50,11 @@ export function ReportList() {
               <EmptyState
                 icon={<FileText />}
                 title="No reports yet."
-                description="Choose a job and a candidate above to create the first one."
+                description={
+                  mayCreate
+                    ? 'Choose a job and a candidate above to create the first one.'
+                    : 'Reports that your colleagues create appear here.'
+                }
               />
             </div>
           ) : (
@@ -86,8 +92,8 @@ export const ReportsOutline = () => (
 function ReportItem({ report }: { report: Report }) {
   const { candidateName, jobTitle, createdAt, version, isBlind, status, reason } = report;
   return (
-    <li className="grid content-between gap-4 rounded-lg border border-line bg-surface px-5 py-4 text-sm/5">
-      <div className="grid gap-1">
+    <li className="grid grid-cols-[minmax(0,1fr)] content-between gap-4 rounded-lg border border-line bg-surface px-5 py-4 text-sm/5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
         <div className="flex flex-wrap items-center gap-2">
           <h3 className="min-w-0 font-semibold break-words">{candidateName || 'No name found'}</h3>
           {version > 1 && <Badge>Version {version}</Badge>}

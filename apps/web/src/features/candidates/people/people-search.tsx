@@ -132,7 +132,7 @@ const NoOneYet = () => (
   <EmptyState
     icon={<UsersRound />}
     title="No candidates yet"
-    description="Candidates appear here once you upload CVs or someone applies."
+    description="Candidates appear here once CVs are uploaded or someone applies."
     className="rounded-lg border border-line bg-surface"
   />
 );
