@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestClock } from '../testing/test-clock.ts';
 import { createLocalBilling, renew, writeEvent } from './embedded.ts';
-import { periodAfter } from './local-processor.ts';
+import { createLocalProcessor, periodAfter } from './local-processor.ts';
 import { createMemoryBillingStore, type LocalSubscription } from './local-store.ts';
 import { describeBilling } from './port.contract.ts';
 
@@ -45,6 +45,24 @@ describeBilling('local', async () => ({
       { id, metadata: { organisationId } },
     ),
 }));
+
+it('asks for what a renewal costs, until that is paid', async () => {
+  const own = createMemoryBillingStore();
+  const processor = createLocalProcessor({ store: own, now: clock.now, notify: async () => undefined });
+  const offer = { plan: 'scale', displayName: 'Scale', term: 'monthly', pence: 14_900 } as const;
+  const urls = { successUrl: '', cancelUrl: '' };
+  await processor.pay({ kind: 'checkout', id: '1', organisationId, organisationName: 'Northlight', offer, ...urls });
+  const live = async () => {
+    const subscription = await own.findLive(organisationId);
+    if (!subscription) throw new Error('There is no subscription');
+    return subscription;
+  };
+  const open = async () => (await own.listInvoices(organisationId)).filter(({ status }) => status === 'open');
+  await processor.failPayment(await live(), offer);
+  expect(await open()).toMatchObject([{ pence: 14_900, description: 'Candela Scale, monthly, renewal' }]);
+  await processor.payOutstanding(await live());
+  expect([await open(), (await live()).status]).toEqual([[], 'active']);
+});
 
 describe('a period of the local processor', () => {
   it.each([

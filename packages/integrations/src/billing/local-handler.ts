@@ -72,13 +72,14 @@ async function decide(
   form: URLSearchParams,
 ): Promise<boolean> {
   const offer = offers.find(({ plan, term }) => `${plan} ${term}` === form.get('offer'));
+  const current = offers.find(({ plan, term }) => plan === subscription.plan && term === subscription.term);
   const decisions: Record<string, (() => Promise<void>) | undefined> = {
     change: offer && (() => processor.changePlan(subscription, offer)),
     trial: () => processor.startTrial(subscription),
     cancel: () => processor.cancel(subscription),
     resume: () => processor.resume(subscription),
     end: () => processor.end(subscription),
-    fail: () => processor.failPayment(subscription),
+    fail: () => processor.failPayment(subscription, current),
     settle: () => processor.payOutstanding(subscription),
   };
   const act = decisions[form.get('decision') ?? ''];

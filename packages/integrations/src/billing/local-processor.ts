@@ -28,7 +28,7 @@ export type LocalProcessor = ReturnType<typeof createLocalProcessor>;
 
 export function createLocalProcessor(options: LocalProcessorOptions) {
   const { store, now } = options;
-  const { change, bill } = createSteps(options);
+  const { change, bill, payOpen } = createSteps(options);
 
   return {
     /** Paying twice from one checkout is one subscription. */
@@ -61,6 +61,7 @@ export function createLocalProcessor(options: LocalProcessorOptions) {
       const startedAt = now();
       const periodEnd = periodAfter(startedAt, offer.term);
       const changed = { ...subscription, plan: offer.plan, term: offer.term, periodEnd, endsAtPeriodEnd: false };
+      await payOpen(subscription);
       await change({ ...changed, status: 'active', isTrial: false });
       await bill(changed, { description: describe(offer), pence: offer.pence, status: 'paid' });
     },
@@ -72,11 +73,16 @@ export function createLocalProcessor(options: LocalProcessorOptions) {
     end: (subscription: LocalSubscription) =>
       change({ ...subscription, status: 'ended', periodEnd: now() }, 'customer.subscription.deleted'),
 
-    async failPayment(subscription: LocalSubscription): Promise<void> {
+    /** Of a plan that is no longer on sale no price is known. */
+    async failPayment(subscription: LocalSubscription, offer: PlanOffer | undefined): Promise<void> {
       await change({ ...subscription, status: 'past_due' });
-      await bill(subscription, { description: 'Renewal, payment refused', pence: 0, status: 'open' });
+      const description = `${offer ? describe(offer) : 'Candela'}, renewal`;
+      await bill(subscription, { description, pence: offer?.pence ?? 0, status: 'open' });
     },
-    payOutstanding: (subscription: LocalSubscription) => change({ ...subscription, status: 'active' }),
+    async payOutstanding(subscription: LocalSubscription): Promise<void> {
+      await payOpen(subscription);
+      await change({ ...subscription, status: 'active' });
+    },
   };
 }
 
@@ -89,6 +95,10 @@ function createSteps({ store, now, notify }: LocalProcessorOptions) {
       const { id, organisationId } = subscription;
       await store.saveSubscription(subscription);
       await notify(type, { id, metadata: { organisationId } });
+    },
+    async payOpen({ organisationId }: LocalSubscription): Promise<void> {
+      for (const invoice of await store.listInvoices(organisationId))
+        if (invoice.status === 'open') await store.saveInvoice({ ...invoice, status: 'paid' });
     },
     async bill(
       { id, organisationId }: LocalSubscription,

@@ -63,7 +63,7 @@ it(`${eventCount} events, ${times} times each, shuffled, a tenth of them forged,
         () => processor.changePlan(live, offer),
         () => processor.cancel(live),
         () => processor.resume(live),
-        () => processor.failPayment(live),
+        () => processor.failPayment(live, offer),
         () => processor.payOutstanding(live),
         () => processor.end(live),
       ];
