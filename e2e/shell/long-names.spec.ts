@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { uploadOwnCv } from '../support/applicant.ts';
 import { awaitDemoPeople } from '../support/demo-people.ts';
-import { startHiring } from '../support/hiring.ts';
+import { addApplicants, startHiring } from '../support/hiring.ts';
 import { test } from '../support/journey.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { changeInDatabase, readDatabase } from '../support/product-database.ts';
@@ -71,4 +71,14 @@ test('nor does what a CV lacks for it run over the edge of its row', async ({ pa
   const factors = page.getByRole('list', { name: 'Key match factors' });
   await expect(factors.getByText(asked).first()).toBeVisible();
   expect(await factors.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('nor does a candidate’s name run over the edge of a card on the board', async ({ page }) => {
+  await openJob(await startHiring(page), 'Keeper of the long names');
+  await addApplicants('Keeper of the long names', ['long@journey.test']);
+  await changeInDatabase('update candidates set name = $2 where email = $1', ['long@journey.test', word]);
+  await page.goto('/dashboard/applications');
+  const card = page.getByRole('article').filter({ hasText: word });
+  await expect(card).toBeVisible();
+  expect(await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });

@@ -106,7 +106,7 @@ function CardHead({ card, isSelected, onSelect }: Pick<BoardCardProps, 'card' | 
           className="p-1"
         />
       )}
-      <div className="grid min-w-0 flex-1">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
         <h3 className="font-medium wrap-break-word">{card.name || 'No name found'}</h3>
         <EmailText email={card.email} className="text-[13px]/5 text-muted" />
       </div>
