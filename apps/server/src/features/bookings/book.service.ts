@@ -31,7 +31,8 @@ import { offeredBy } from './bookings.service.ts';
 interface LinkedBooking {
   booking: repo.BookingRow;
   person: Interviewee;
-  recruiter: { id: string; email: string; first_name: string; last_name: string };
+  /** Absent once they have left the organisation. */
+  recruiter: { email: string; first_name: string; last_name: string } | undefined;
   /** That was chosen with the link and not cancelled. */
   interview: InterviewRow | undefined;
   /** The recruiter's calendar can be used, and the recruiter still works for the company. */
@@ -56,13 +57,14 @@ async function load(
   const pair = { candidateId: booking.candidate_id, jobId: booking.job_id };
   const person = await findInterviewee(tx, organisationId, pair);
   const recruiter = await findOrganiser(tx, booking.recruiter_account_id);
-  if (!person || !recruiter) throw new AppError('NOT_FOUND');
+  if (!person) throw new AppError('NOT_FOUND');
   return {
     booking,
     person,
     recruiter,
     interview: await findOfBooking(tx, organisationId, id),
-    isConnected: (await mayStillMeet(tx, booking)) && (await grants.find(tx, recruiter.id)) !== undefined,
+    isConnected:
+      (await mayStillMeet(tx, booking)) && (await grants.find(tx, booking.recruiter_account_id)) !== undefined,
   };
 }
 
@@ -105,8 +107,8 @@ async function timesIn(
   const offered = offeredBy(booking);
   const query = {
     organisationId: booking.organisation_id,
-    accountId: recruiter.id,
-    email: recruiter.email,
+    accountId: booking.recruiter_account_id,
+    email: recruiter?.email ?? '',
     candidateId: booking.candidate_id,
     reach: reachOf(offered, now),
     exceptBookingId: booking.id,
@@ -140,7 +142,7 @@ function toPage(
     notes: booking.notes,
     location: booking.location,
     hasMeeting: booking.has_meeting,
-    recruiterName: `${recruiter.first_name} ${recruiter.last_name}`.trim(),
+    recruiterName: recruiter ? `${recruiter.first_name} ${recruiter.last_name}`.trim() : person.companyName,
     candidateName: person.name,
     lengthMinutes: booking.length_minutes,
     timeZone: booking.time_zone,
@@ -228,9 +230,9 @@ async function take(tools: InterviewTools, tx: Tx, key: Key, accountId: string, 
   return { locked, time, isSame };
 }
 
-async function moveBooked(tools: InterviewTools, key: Key, { recruiter }: LinkedBooking, choice: Choice) {
+async function moveBooked(tools: InterviewTools, key: Key, { booking }: LinkedBooking, choice: Choice) {
   await tools.database.transaction(organisationScope(key.organisationId), async (tx) => {
-    const { locked, time, isSame } = await take(tools, tx, key, recruiter.id, choice);
+    const { locked, time, isSame } = await take(tools, tx, key, booking.recruiter_account_id, choice);
     if (isSame || !locked.interview) return;
     const interview = await lockInterview(tx, key.organisationId, locked.interview.id);
     if (interview?.status !== 'scheduled') throw new AppError('SLOT_TAKEN');
@@ -247,12 +249,12 @@ async function moveBooked(tools: InterviewTools, key: Key, { recruiter }: Linked
   });
 }
 
-async function bookFirst(tools: InterviewTools, key: Key, { recruiter }: LinkedBooking, choice: Choice) {
+async function bookFirst(tools: InterviewTools, key: Key, { booking }: LinkedBooking, choice: Choice) {
   const scope = organisationScope(key.organisationId);
-  const owner = { organisationId: key.organisationId, accountId: recruiter.id };
+  const owner = { organisationId: key.organisationId, accountId: booking.recruiter_account_id };
   await arrangeInterview(tools, scope, owner, async (tx, isConnected) => {
     if (!isConnected) throw new AppError('CALENDAR_UNAVAILABLE');
-    const { locked, time } = await take(tools, tx, key, recruiter.id, choice);
+    const { locked, time } = await take(tools, tx, key, booking.recruiter_account_id, choice);
     if (locked.interview && locked.interview.starts_at.getTime() !== time.start.getTime()) {
       throw new AppError('SLOT_TAKEN');
     }

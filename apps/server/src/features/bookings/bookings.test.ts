@@ -247,6 +247,25 @@ describe('a link with which a candidate chooses a time', () => {
     expect([(await demoted.page()).state, await demoted.choose()]).toEqual(['paused', 'CALENDAR_UNAVAILABLE']);
   });
 
+  it('of a member who has left gives no times; what was chosen with it is still there, and can be cancelled', async () => {
+    const { place, body } = await createCase();
+    const member = await createMember(app, place.organisationId, place.companyId);
+    const { token } = await signIn(app, member);
+    await connectOwnCalendar(app, token);
+    const { url } = (await app.call(createBooking, { body }, { token })).body.data;
+    const params = { token: url.split('/').at(-1) ?? '' };
+    const page = async () => (await app.call(getBookingPage, { params })).body.data;
+    const start = (await page()).times.at(-1)?.start ?? '';
+    await app.call(chooseTime, { params, body: { start } });
+    await app.platform.database.system.deleteFrom('members').where('account_id', '=', member.accountId).execute();
+    expect(await page()).toMatchObject({ state: 'booked', times: [], recruiterName: 'Northlight', chosen: { start } });
+    expect((await app.call(cancelBooked, { params, body: {} })).status).toBe(200);
+    expect([(await page())?.state, (await app.call(chooseTime, { params, body: { start } })).body.type]).toEqual([
+      'paused',
+      'CALENDAR_UNAVAILABLE',
+    ]);
+  });
+
   it('is one that works, also where two were sent at the same moment', async () => {
     const { body, token } = await createCase();
     const sent = await Promise.all([1, 2, 3, 4].map(() => app.call(createBooking, { body }, { token })));
