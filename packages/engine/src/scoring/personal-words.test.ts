@@ -51,3 +51,18 @@ it('takes out how a person is addressed together with the name', () => {
     'Assisted Dr Watson in the clinic',
   );
 });
+
+it.each([
+  ['Pruning, Jo Smith, jo@x.test , | ;', 'Pruning,'],
+  ['Pruning; , Leeds', 'Pruning; , Leeds'],
+  ['Pruning; ,', 'Pruning;'],
+  ['Pruning,', 'Pruning,'],
+])('leaves no signs alone at the end of %j', (text, left) => {
+  expect(createRedaction('Jo Smith')(text)).toBe(left);
+});
+
+it.each([', ', '| ', '; ,'])('reads many thousand signs of %j at once', (signs) => {
+  const begun = performance.now();
+  expect(createRedaction('Jo Smith')(`${signs.repeat(20_000)}.`)).not.toBe('');
+  expect(performance.now() - begun).toBeLessThan(2000);
+});

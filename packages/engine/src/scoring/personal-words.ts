@@ -97,6 +97,9 @@ function namePatterns(name: string | undefined): RegExp[] {
   return patterns;
 }
 
+/** Looked for from the first of such signs alone: a text of nothing else would be gone through from each of them. */
+const LEFT_AT_END = /(?<![\s,;|])([,;|]*)\s+[,;|][\s,;|]*$/u;
+
 /**
  * Takes out what says who the person is rather than what they did. A family name alone stays: "Baker" and "Cook" are also
  * work, and a name must not cost a candidate a line.
@@ -113,7 +116,7 @@ export function createRedaction(name: string | undefined): (text: string) => str
     // What stood between two contact details stands alone now.
     return result
       .replace(/,\s+(?=[:;.])/gu, '')
-      .replace(/\s+(?:[,;|]\s*)+$/u, '')
+      .replace(LEFT_AT_END, '$1')
       .replace(/\s+/g, ' ')
       .trim();
   };
