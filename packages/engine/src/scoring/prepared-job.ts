@@ -12,6 +12,7 @@ import { ownYears, settleYears } from './own-work.ts';
 import { withoutGroups } from './personal-words.ts';
 import type { ScoringJob } from './scoring-input.ts';
 import { type OccupationsOfJob, occupationsOfJob } from './title-occupations.ts';
+import { jobWithoutRows } from './without-rows.ts';
 import { pairOf, writtenWords } from './written-words.ts';
 
 /**
@@ -70,7 +71,8 @@ const asksForPost = (text: string): boolean => ROLE.test(text) && !CREDENTIAL.te
 const PAPER =
   /\b(?:certificat(?:e|es|ion|ions)|certified|licen[cs]e[ds]?|award|qualification|qualified|chartered|diploma|registration|registered with|accredited|accreditation|nvq)\b/iu;
 
-export function prepareJob(job: ScoringJob): PreparedJob {
+export function prepareJob(given: ScoringJob): PreparedJob {
+  const job = jobWithoutRows(given);
   const { encoder, lineCodes, weightOf } = loadEncoder();
   const asks = settleYears(readJobAsks(job), { encoder, weightOf });
   const items = [...asks.requirements, ...asks.niceToHave];

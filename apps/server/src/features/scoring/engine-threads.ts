@@ -5,6 +5,7 @@ import { currentCaller } from '../../platform/caller.ts';
 import { FairQueue } from '../../platform/database/fair-queue.ts';
 import { type EngineWork, engineWork, type WorkName, type WorkOrder, type WorkOutcome } from './engine-work.ts';
 import { createTurns } from './turns.ts';
+import { longText, weigh } from './weigh.ts';
 
 /** The engine's work, without this process's other requests standing still meanwhile. */
 export type EngineThreads = {
@@ -18,8 +19,6 @@ export interface EngineThreadsOptions {
 }
 
 const usualThreads = Math.min(2, Math.max(1, availableParallelism() - 1));
-/** What a CV of several pages has; it takes some twenty milliseconds. */
-const usualLeast = 24_000;
 /** A thread that has had nothing to do for this long gives its memory back. */
 const idleMs = 60_000;
 /** Enough for the engine's models and the longest CV. */
@@ -28,7 +27,7 @@ const waits = { longestWaitMs: 20_000, patienceMs: 60_000 };
 
 /** A few threads with the engine loaded, started when they are first needed; organisations take turns on them. */
 export function createEngineThreads(options: EngineThreadsOptions = {}): EngineThreads {
-  const { threads = usualThreads, leastForThread = usualLeast } = options;
+  const { threads = usualThreads, leastForThread = longText } = options;
   const queue = new FairQueue({ places: threads, ...waits });
   const idle = new Map<Worker, NodeJS.Timeout>();
   // What is done here lets whatever else waits come in between: fifty CVs stall like one.
@@ -100,16 +99,4 @@ function ask(thread: Worker, order: WorkOrder): Promise<WorkOutcome> {
     thread.ref();
     thread.postMessage(order);
   });
-}
-
-/** How much text there is in something, as far as it matters. */
-function weigh(value: unknown, enough: number): number {
-  if (typeof value === 'string') return value.length;
-  if (value === null || typeof value !== 'object' || value instanceof Date || ArrayBuffer.isView(value)) return 0;
-  let sum = 0;
-  for (const part of Object.values(value)) {
-    sum += weigh(part, enough - sum);
-    if (sum >= enough) break;
-  }
-  return sum;
 }

@@ -55,6 +55,33 @@ describe('scoring a group', () => {
     expect(mixed).toEqual([undefined, undefined, first]);
   });
 
+  it.each([
+    [
+      'job',
+      {
+        ...job,
+        id: crypto.randomUUID(),
+        requirements: Array.from({ length: 20 }, (_, at) => `${at}${' a'.repeat(900)}`),
+      },
+      members,
+    ],
+    ['CV', job, [{ prepared: null, content: { ...content('Optics'), summary: 'Kept a light. '.repeat(2000) } }]],
+  ] as const)(
+    'lets the process go on beside one %s with very much text, for one person too',
+    async (_, asked, people) => {
+      const few = openGroupScorer(1);
+      let turns = 0;
+      const beside = setInterval(() => {
+        turns += 1;
+      }, 1);
+      const scored = await few.score(asked, people);
+      clearInterval(beside);
+      await few.close();
+      expect(turns).toBeGreaterThan(0);
+      expect(scored).toEqual(scoreGroup(asked, people));
+    },
+  );
+
   it('says so when the thread is gone', async () => {
     const gone = openGroupScorer(10_000);
     await gone.close();

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type GroupMember, type ScoredMember, scoreGroup } from './score-group.ts';
 import type { ScoringJobRow } from './scoring.repo.ts';
+import { longText, weigh } from './weigh.ts';
 
 type Scored = (ScoredMember | undefined)[];
 
@@ -18,12 +19,24 @@ const threadMemory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16
 
 /**
  * Thousands of people are scored beside the process's own work, so that a recruiter who looks at a page meanwhile does not wait for
- * it; a few are scored at once.
+ * it, and so is a job or a CV with more text than one has; a few of the usual kind are scored at once.
  */
 export function openGroupScorer(people: number): GroupScorer {
-  if (people < leastForThread) {
-    return { score: async (job, members) => scoreGroup(job, members), close: async () => undefined };
-  }
+  let thread = people < leastForThread ? undefined : openThread();
+  return {
+    score: async (job, members) => {
+      if (!thread && isQuick(job, members)) return scoreGroup(job, members);
+      thread ??= openThread();
+      return thread.score(job, members);
+    },
+    close: async () => thread?.close(),
+  };
+}
+
+const isQuick = (job: ScoringJobRow, members: readonly GroupMember[]): boolean =>
+  [job, ...members.map(({ content }) => content)].every((text) => weigh(text, longText) < longText);
+
+function openThread(): GroupScorer {
   const thread = new Worker(new URL('./score-thread.ts', import.meta.url), { resourceLimits: threadMemory });
   // One promise for each group: a race against one that lives as long as the thread would keep every result until the end.
   let waiting: PromiseWithResolvers<Scored> | undefined;
