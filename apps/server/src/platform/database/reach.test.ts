@@ -21,6 +21,11 @@ it('a database is reached, or the variable is named and what is wrong with it', 
   const refused = await said(stranger.href);
   expect(refused).toMatch(/^DATABASE_URL: the database refuses the user or the password/);
   expect(refused).not.toContain('hunter2');
+  const encrypted = new URL(place.url);
+  encrypted.searchParams.set('sslmode', 'verify-full');
+  expect(await said(encrypted.href)).toMatch(
+    /^DATABASE_URL: the database does not speak TLS, and sslmode asks for it \(/,
+  );
   await place.drop();
 });
 
@@ -28,4 +33,24 @@ it('so is a machine that does not answer', async () => {
   expect(await said('postgresql://me:hunter2@127.0.0.1:1/candela')).toBe(
     'DATABASE_URL: no database answers there (me at 127.0.0.1:1/candela). Correct the address, or set that database right.',
   );
+});
+
+it.each([
+  [
+    'no pg_hba.conf entry for host "10.0.0.7", user "me", database "candela", no encryption',
+    '28000',
+    'encrypted connections alone',
+  ],
+  [
+    'no pg_hba.conf entry for host "10.0.0.7", user "me", database "candela", SSL encryption',
+    '28000',
+    'refuses the user',
+  ],
+  ['self-signed certificate in certificate chain', 'SELF_SIGNED_CERT_IN_CHAIN', 'NODE_EXTRA_CA_CERTS'],
+  ['unable to verify the first certificate', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'NODE_EXTRA_CA_CERTS'],
+  ["Hostname/IP does not match certificate's altnames", 'ERR_TLS_CERT_ALTNAME_INVALID', 'for another name'],
+])('says what to do about encryption: %s', (message, code, words) => {
+  const url = 'postgresql://me:hunter2@db.example/candela';
+  const explained = explainUnreached(Object.assign(new Error(message), { code }), 'DATABASE_URL', url) as Error;
+  expect(explained.message).toMatch(new RegExp(`^DATABASE_URL: .*${words}.* \\(me at db.example/candela\\)\\.`));
 });
