@@ -195,4 +195,22 @@ describe('adverts as people write them', () => {
     expect(responsibilities).toEqual(['Chairside work and reception cover']);
     expect(niceToHave).toEqual(['Sedation experience']);
   });
+
+  it('below a title in capitals, with what is essential and desirable behind each item', () => {
+    const { requirements, responsibilities, niceToHave } = read(
+      'WAREHOUSE SHIFT MANAGER (NIGHTS)\nDHL - Wakefield\n\nKey accountabilities\n1. Lead a team of 45\n2. Deliver pick and despatch\n\nExperience/skills\n* Managing large teams - essential\n* IOSH Managing Safely - desirable',
+    );
+    expect(requirements).toEqual(['Managing large teams']);
+    expect(responsibilities).toEqual(['Lead a team of 45', 'Deliver pick and despatch']);
+    expect(niceToHave).toEqual(['IOSH Managing Safely']);
+  });
+
+  it('with months to come as a heading, and a bonus in brackets', () => {
+    const { requirements, responsibilities, niceToHave } = read(
+      'Designer\n\nIn your first 6 months you will:\n- Redesign our onboarding\n- Grow our design system\n\nYou might be a good fit if you:\n- Are fluent in Figma\n- Have designed in a regulated space (bonus!)\n\nNice: Swift; motion design.',
+    );
+    expect(responsibilities).toEqual(['Redesign our onboarding', 'Grow our design system']);
+    expect(requirements).toEqual(['Are fluent in Figma']);
+    expect(niceToHave).toEqual(['Swift', 'motion design', 'Have designed in a regulated space']);
+  });
 });

@@ -16,6 +16,9 @@ const ALL_OF_IT = /\b(?:is|are|be|such as)\b/iu;
 const AND_SO =
   /^(.{3,120}?)\s+(?:is|are|would be)\s+(?:also\s+)?(?:welcome|helpful|useful|desirable|an advantage|a plus|a bonus),?\s+(?:and\s+)?(?:so|as)\s+(?:is|are|would be)\s+(.{3,120}?)[.]?$/iu;
 
+/** "Managing large teams - essential", beside others that are called desirable. */
+const ESSENTIAL = /\s+(?:[–—-]\s*essential|\(essential\))[.]?$/iu;
+
 /** "Fluent English; German or French a big plus": the extra stands behind the semicolon. */
 const LAST_PART = /^(.{3,}?);\s+([^;]{3,})$/su;
 
@@ -24,6 +27,7 @@ function divide(text: string): { asked?: string; extra?: string } {
   const [, before, last = ''] = LAST_PART.exec(text) ?? [];
   if (before && !BEHIND.test(before) && (BEHIND.test(last) || BEFORE.test(last)))
     return { asked: before, extra: extraOf(last) };
+  if (ESSENTIAL.test(text)) return { asked: text.replace(ESSENTIAL, '') };
   if (HELPS.test(text)) return { extra: capital(text.replace(HELPS, '')) };
   if (!BEHIND.test(text) && !BEFORE.test(text)) return { asked: text };
   const plain = extraOf(text);

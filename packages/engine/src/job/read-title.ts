@@ -114,6 +114,9 @@ const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text
 const KIND_OF_POST =
   /^(?:(?:full|part)[- ]time(?: or (?:full|part)[- ]time)?|permanent|temporary|fixed[- ]term|contract|hybrid|remote|on-?site|ftc|£.*|up to £.*|\d+ hours.*)$/iu;
 
+/** "Business Analyst (Outside IR35, 6 months, £425/day)": what is paid, and for how long. */
+const TERMS = /\s*\([^()]*(?:£|\bIR35\b|\bper (?:hour|day|annum)\b)[^()]*\)$/iu;
+
 /** "Dental Nurse - Full Time - Harrogate", "General Manager — The Harbour House, Falmouth (34 rooms)": what stands behind the name of the work is read elsewhere. */
 function withoutPlace(title: string): string {
   const parts = title.split(/\s+[–—|-]\s+/u);
@@ -138,7 +141,7 @@ function tidy(text: string): string {
     .replace(/\s*[.:;,]+$/, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const named = withoutPlace(bare);
+  const named = withoutPlace(bare.replace(TERMS, ''));
   return /\p{Ll}/u.test(named) ? named : unshout(named);
 }
 

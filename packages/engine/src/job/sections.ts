@@ -57,7 +57,9 @@ export function toSections(passages: readonly Passage[]): Section[] {
     if (passage.cells.length <= 1) columns = [];
     // Where headings are set apart by their type, a plain line with the same words is none.
     const isPlain = rank(passage, bodySize) === 0 && !passage.text.endsWith(':');
-    const isStyled = current?.heading !== undefined && rank(current.heading, bodySize) > 0;
+    // The first line is the title: capitals there say nothing of headings.
+    const isTitle = current?.heading === passages[0];
+    const isStyled = current?.heading !== undefined && !isTitle && rank(current.heading, bodySize) > 0;
     const kind = isPlain && isStyled ? undefined : headingOf(passage);
     const runIn = kind ? undefined : runInHeading(passage);
     if (kind) sections.push({ kind, heading: passage, passages: [] });
