@@ -16,6 +16,8 @@ describe('what a job asks of circumstances', () => {
     'Physically fit',
     'Between 157 and 190 cm tall',
     'Weekends are fine for you',
+    'Will contribute to the Christian ethos of the school',
+    'Hepatitis B vaccination',
     'You are comfortable with early starts',
     'Able to lift 25 kg',
     'Live within 30 minutes of the site',
