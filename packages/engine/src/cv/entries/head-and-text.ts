@@ -35,7 +35,12 @@ export function headAndText(sentence: string, order: DayOrder): Part[] | undefin
   const range = findDateRanges(sentence, order).find(({ isSingle }) => !isSingle);
   if (!range) return undefined;
   if (range.from === 0) return datesFirst(sentence, range);
-  return textBehindDates(sentence, range) ?? titleBehindDates(sentence, range) ?? textBeforeDates(sentence, order);
+  return (
+    employerInBrackets(sentence, range) ??
+    textBehindDates(sentence, range) ??
+    titleBehindDates(sentence, range) ??
+    textBeforeDates(sentence, order)
+  );
 }
 
 /** "Bank cashier, Halifax, 1999 to 2012 – counter, balancing the till", "Rolls-Royce 1988–2020: design of turbine blades". */
@@ -49,6 +54,15 @@ function textBehindDates(sentence: string, { from, to }: DateRange): Part[] | un
   // "University of Bath 2017–2022: MEng Civil Engineering" is no post.
   if (institutionScore(names) > 0 && qualificationScore(text) > 1) return undefined;
   return partsOf(mark.startsWith(')') ? `${head})` : head, text);
+}
+
+/** "PMO analyst 2019–2026 (NatWest, Edinburgh): RAID logs, status packs": the employer in brackets. */
+function employerInBrackets(sentence: string, { from, to }: DateRange): Part[] | undefined {
+  const [, employer = '', text = ''] = /^\s*\(([^()]{2,60})\)\s*[:–—-]\s*(\S.*)$/su.exec(sentence.slice(to)) ?? [];
+  const title = sentence.slice(0, from).replace(EARLIER, '').trim();
+  return employer !== '' && titleScore(title) >= 1
+    ? partsOf(`${title}, ${employer}, ${sentence.slice(from, to)}`, text)
+    : undefined;
 }
 
 /** "Jacobs 2019–now, CAD Technician: drawings for a council", "North Star Coffee (2023-) head barista. Dial in two grinders". */

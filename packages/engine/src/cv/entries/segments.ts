@@ -37,6 +37,10 @@ const JOINS =
 const COUNTS =
   /\d+\s+(?:\p{L}+\s+)?(?:staff|people|employees|colleagues|rooms|bedrooms|beds|covers|stores|shops|branches|sites|pupils|places|seats|users|customers|clients|homes|units)\b/iu;
 
+/** "Current post: Class teacher", "Previous employer: Acme". */
+const WHICH_POST =
+  /^(?:my )?(?:current|present|previous|last|former|most recent|first|earlier)(?: (?:post|role|position|job|employer|employment|title))?:\s+/iu;
+
 const POST = /^(?:internship|volunteer|apprenticeship|contractor)$/iu;
 
 /** The line without its dates, cut at cells, changes of type and separators. */
@@ -64,9 +68,9 @@ function toSegments(
   order: DayOrder,
   role: SegmentRole | undefined,
 ): Segment[] {
-  const label = /^([^:]{3,30}):\s+(\S.*)$/u.exec(text);
+  const label = /^([^:]{3,30}):\s+(\S.*)$/u.exec(text.replace(WHICH_POST, ''));
   const labelled = label?.[1] ? roleOfLabel(label[1]) : undefined;
-  const value = labelled && label?.[2] ? label[2] : text;
+  const value = labelled && label?.[2] ? label[2] : text.replace(WHICH_POST, '');
   const cut = cutDates((line.opensPost ? toldNames(value) : value).replace(EARLIER, ''), order);
   if (role ?? labelled) {
     if (labelled === 'ignored') return [];

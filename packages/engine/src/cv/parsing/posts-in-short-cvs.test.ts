@@ -395,3 +395,41 @@ September 2018 - February 2021 (2 years 6 months)
 Audits of manufacturers.`);
   expect(postsOf(cv)).toEqual(['Finance Manager | Brightline Components', 'Audit Senior | Hampton & Rowe LLP']);
 });
+
+test('assignments in three columns are posts, and so are those with the employer in brackets', async () => {
+  const linda = await parseText(`Linda Okafor
+linda@example.com
+
+Assignments
+
+02/25 – 09/26   London Borough of Croydon   Lead BA, Customer Programme
+   Mapped 46 processes in BPMN.
+
+06/23 – 01/25   Kent County Council   Business Analyst, Adult Social Care
+   Replaced reports.`);
+  expect(postsOf(linda)).toEqual([
+    'Lead BA, Customer Programme | London Borough of Croydon',
+    'Business Analyst, Adult Social Care | Kent County Council',
+  ]);
+  const ravi = await parseText(`Ravi Menon
+
+Banking PMO analyst 2019–2026 (NatWest, Edinburgh): RAID logs, status packs, resource tracking.`);
+  expect(ravi.experience.map(({ title }) => title?.value)).toEqual(['Banking PMO analyst']);
+});
+
+test('current and previous posts by their labels, and dates with an arrow', async () => {
+  const rebecca = await parseText(`Rebecca Lowe
+
+Current post: Class teacher, Year 1, Westgate Academy, Lincoln (September 2021 to date)
+Previous post: Class teacher, Year 2, Bracebridge Heath School (September 2019 – August 2021)`);
+  expect(rebecca.experience.map(({ title }) => title?.value)).toEqual(['Class teacher', 'Class teacher']);
+  const dave = await parseText(`Dave Hoyle
+
+Asda ADC, Normanton
+Shift Manager (Nights) - Mar 2019 > Present
+* 60 colleagues
+
+Next DC, South Elmsall
+Team Leader - 2011 > 2014`);
+  expect(dave.experience.map(({ duration }) => duration?.value)).toEqual(['Mar 2019 > Present', '2011 > 2014']);
+});

@@ -78,7 +78,8 @@ const INTERN =
   /\b(?:internship|placement|traineeship|apprenticeship|work experience|clerkship|residency|fellowship|secondment|sabbatical|career break|maternity leave|parental leave|part-time work|freelance work)\b/iu;
 
 /** "TA", "PA to the Head": titles that are written short, and only so. */
-const SHORT_FORM = /^(?:TA|LSA|PA|EA|MD|GP|QS|MLA|HCSW|MTO|ODP)(?=$|,|\s(?:to|and|\/)\s|\s*\()/u;
+const SHORT_FORM =
+  /^(?:(?:Lead|Senior|Principal|Junior) (?:BA|PM)|TA|LSA|PA|EA|MD|GP|QS|MLA|HCSW|MTO|ODP)(?=$|,|\s(?:to|and|\/)\s|\s*\()/u;
 
 /** "Saturday job", "year in industry": what stands where a title would. */
 const STANDS_FOR_ONE =
