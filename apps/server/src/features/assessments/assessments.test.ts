@@ -64,6 +64,31 @@ describe('the questions', () => {
     expect((await readAssessment(app, taker, 'practice')).questions).not.toEqual(practice.questions);
   });
 
+  it('stay what was answered, whatever becomes of the CV between the look and the first answer', async () => {
+    const taker = await createTaker(app);
+    const [shown, practice] = [
+      await readAssessment(app, taker, 'interview'),
+      await readAssessment(app, taker, 'practice'),
+    ];
+    const edit = { experience: [{ title: 'Baker', description: 'Baked four hundred loaves a night.' }] };
+    await app.call(updateCv, { params: { id: taker.cvId }, body: edit }, { token: taker.token });
+    const [first = { id: '' }] = shown.questions;
+    expect((await save(taker, { answers: [{ id: first.id, ...answer }] })).status).toBe(200);
+    const saved = await readAssessment(app, taker, 'interview');
+    expect(saved.questions).toEqual(shown.questions);
+    expect(saved.current?.answers).toMatchObject([{ id: first.id, ...answer }]);
+
+    // Another tab has been shown other questions meanwhile: what is typed here is no answer to those.
+    const others = (await readAssessment(app, taker, 'practice')).questions.map(({ id }) => id);
+    expect(others).toHaveLength(5);
+    for (const { id } of practice.questions) expect(others).not.toContain(id);
+    const late = await save(taker, { type: 'practice', answers: [{ id: practice.questions[0]?.id ?? '', ...answer }] });
+    expect([late.status, late.body.message]).toEqual([
+      400,
+      'This question is not part of your assessment. Please reload the page.',
+    ]);
+  });
+
   it('wait for a CV, and for its owner to confirm it', async () => {
     const person = await createPerson(app, 'candidate');
     const { token } = await signIn(app, person);

@@ -41,7 +41,7 @@ export async function openAttempt(
   const subjectHash = hashOf(subject);
   if (latest?.subject_hash.equals(subjectHash)) return { cv, attempt: latest, missing };
   const number = latest?.attempt ?? 1;
-  const questions = await numberedQuestions(engine, subject, type, number);
+  const questions = await namedQuestions(engine, subject, type, number);
   if (latest) await repo.replaceQuestions(tx, latest.id, { questions, subjectHash });
   else
     await repo.insertAttempt(tx, {
@@ -73,19 +73,23 @@ export async function openNextAttempt(
     candidateId: cv.candidate_id,
     type: last.type,
     attempt,
-    questions: await numberedQuestions(engine, subject, last.type, attempt),
+    questions: await namedQuestions(engine, subject, last.type, attempt),
     subjectHash: hashOf(subject),
     now,
   });
 }
 
-/** A question's id names its attempt, so that an answer from an old tab is never taken for one to another question. */
-async function numberedQuestions(
+/**
+ * A question's id names its attempt and what it was made of, so that an answer from an old tab is never taken for one to
+ * another question.
+ */
+async function namedQuestions(
   engine: AttemptMaker['engine'],
   subject: Parameters<ScoringService['makeQuestions']>[0],
   type: AssessmentType,
   attempt: number,
 ) {
   const questions = await engine.makeQuestions(subject, type, attempt - 1);
-  return questions.map((question) => ({ ...question, id: `${question.id}-${attempt}` }));
+  const made = hashOf(subject).toString('hex').slice(0, 8);
+  return questions.map((question) => ({ ...question, id: `${question.id}-${attempt}-${made}` }));
 }

@@ -25,9 +25,9 @@ export async function saveAnswers(
   input: SaveAnswersInput,
   options: SaveOptions,
 ): Promise<Attempt> {
-  const { attempt: known, cv } = await openAttempt(tx, accountId, input.type, options);
+  const cv = await repo.findOwnCv(tx, accountId);
   if (!cv || cv.candidate_id !== input.candidateId) throw new AppError('NOT_FOUND');
-  const latest = known && (await repo.lockLatest(tx, accountId, input.type));
+  const latest = await lockShown(tx, accountId, input.type, options);
   if (!latest) throw new AppError('NOT_FOUND', { message: 'Upload and confirm your CV first.' });
   const answers = mergeAnswers(latest, input.answers);
   if (latest.status === 'COMPLETED' && isSame(answers, latest.answers)) {
@@ -47,6 +47,19 @@ export async function saveAnswers(
   if (present.status === 'NOT_STARTED' && saved.type === 'interview') await tellStarted(tx, accountId, options.events);
   if (saved.status === 'COMPLETED') await submit(tx, saved, options);
   return saved;
+}
+
+/** The attempt as it was shown last: its questions stay what was answered, whatever has become of the CV since. */
+async function lockShown(
+  tx: Tx,
+  accountId: string,
+  type: SaveAnswersInput['type'],
+  options: SaveOptions,
+): Promise<Attempt | undefined> {
+  const shown = await repo.lockLatest(tx, accountId, type);
+  if (shown) return shown;
+  const { attempt } = await openAttempt(tx, accountId, type, options);
+  return attempt && repo.lockLatest(tx, accountId, type);
 }
 
 /** What was saved with what is sent; in the order of the questions. A reason goes with its tick. */

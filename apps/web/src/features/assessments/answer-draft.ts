@@ -45,14 +45,21 @@ interface KeptCopy {
   attempt: number;
   base: Drafts;
   drafts: Drafts;
-  /** Which answers wait for a choice between two texts. */
-  clashing: readonly string[];
+  /** Which answers wait for a choice between two texts; an earlier version did not say. */
+  clashing?: readonly string[];
 }
 
 const keyOf = (accountId: string, type: string) => `assessmentDraft.${accountId}.${type}`;
 
+interface CopyPlace {
+  accountId: string;
+  type: string;
+  /** Of the questions that are asked now; what was typed for others would be refused with all the rest. */
+  questionIds: readonly string[];
+}
+
 /** A copy of what is not saved yet, which a reload, a crash or an expired session leaves where it is. */
-export const createDraftCopy = (storage: KeyValueStorage, accountId: string, type: string) => ({
+export const createDraftCopy = (storage: KeyValueStorage, { accountId, type, questionIds }: CopyPlace) => ({
   keep(copy: KeptCopy): void {
     try {
       storage.setItem(keyOf(accountId, type), JSON.stringify(copy));
@@ -64,10 +71,16 @@ export const createDraftCopy = (storage: KeyValueStorage, accountId: string, typ
   read(attempt: number): KeptCopy | null {
     try {
       const copy = JSON.parse(storage.getItem(keyOf(accountId, type)) ?? 'null') as KeptCopy | null;
-      return copy?.attempt === attempt ? copy : null;
+      return copy?.attempt === attempt ? onlyOf(questionIds, copy) : null;
     } catch {
       return null;
     }
   },
 });
+
+function onlyOf(ids: readonly string[], { attempt, base, drafts, clashing = [] }: KeptCopy): KeptCopy {
+  const known = (all: Drafts): Drafts => Object.fromEntries(Object.entries(all).filter(([id]) => ids.includes(id)));
+  return { attempt, base: known(base), drafts: known(drafts), clashing: clashing.filter((id) => ids.includes(id)) };
+}
+
 export type DraftCopy = ReturnType<typeof createDraftCopy>;

@@ -22,7 +22,7 @@ const setOf = (drafts: Drafts, version: number): AnswerSet => ({
 });
 
 /** A server that several tabs of one browser save to. */
-function createServer() {
+function createServer(questionIds: readonly string[] = ['a', 'b', 'c']) {
   const values = new Map<string, string>();
   const storage = {
     getItem: (key: string) => values.get(key) ?? null,
@@ -41,7 +41,7 @@ function createServer() {
       },
       reload: async () => server.saved,
       isConflict: (error) => error instanceof Error && error.message === 'conflict',
-      copy: createDraftCopy(storage, 'account', 'interview'),
+      copy: createDraftCopy(storage, { accountId: 'account', type: 'interview', questionIds }),
     });
   const answers = () => Object.fromEntries(server.saved.answers.map(({ id, answer }) => [id, answer]));
   return { server, open, answers, values };
@@ -130,6 +130,21 @@ it('does not open an attempt again that another tab has submitted', async () => 
 
   await other.save('IN_PROGRESS');
   expect(answers()).toEqual({ a: 'Done', b: 'Typed a moment too late' });
+});
+
+it('keeps nothing for questions that are no longer asked: with it nothing else could be saved', async () => {
+  const first = createServer(['gone', 'a']);
+  first.server.isAway = true;
+  const keeper = first.open();
+  keeper.change('gone', { answer: 'To another question' });
+  keeper.change('a', { answer: 'To this one' });
+  keeper.stop();
+  const { server, open, answers, values } = createServer(['a']);
+  for (const [name, value] of first.values) values.set(name, value);
+  const again = open();
+  expect(again.getState().drafts).toEqual({ a: draft('To this one') });
+  await again.save('IN_PROGRESS');
+  expect([answers(), server.sends]).toEqual([{ a: 'To this one' }, 1]);
 });
 
 it('clears the reason with its tick', () => {

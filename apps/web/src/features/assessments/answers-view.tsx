@@ -29,7 +29,7 @@ export interface AnswersViewProps {
 /** The questions with room to answer, and everything around them. */
 export function AnswersView({ assessment, set, onSubmitted }: AnswersViewProps) {
   const { type, questions, adjustments } = assessment;
-  const { keeper, state } = useAnswers(set);
+  const { keeper, state } = useAnswers(set, questions);
   const { answers, isChecked, busy, failure, send, isAsking, submit, stopAsking } = useSending(
     { type, questions },
     state,

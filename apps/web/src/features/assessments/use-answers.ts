@@ -1,5 +1,5 @@
 import { getAssessment, saveAnswers } from '@candela/contract/assessments/assessments.routes.ts';
-import type { AnswerSet } from '@candela/contract/assessments/assessments.schemas.ts';
+import type { AnswerSet, Question } from '@candela/contract/assessments/assessments.schemas.ts';
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '#lib/api/api.ts';
@@ -10,9 +10,12 @@ import { createDraftCopy } from './answer-draft.ts';
 import { AnswerKeeper, type KeeperState } from './answer-keeper.ts';
 
 /** What is typed for one attempt, kept safe; see `AnswerKeeper`. */
-export function useAnswers(set: AnswerSet): { keeper: AnswerKeeper; state: KeeperState } {
+export function useAnswers(
+  set: AnswerSet,
+  questions: readonly Question[],
+): { keeper: AnswerKeeper; state: KeeperState } {
   const user = useUser();
-  const [keeper] = useState(() => createKeeper(set, user?.id ?? ''));
+  const [keeper] = useState(() => createKeeper(set, questions, user?.id ?? ''));
   useEffect(() => {
     const flush = () => keeper.flush();
     // Before the page may go for good: a closed lid, another tab, a lost connection that is back.
@@ -36,7 +39,7 @@ const remember = (current: AnswerSet): void => {
   queryClient.setQueryData(queryKey, (known) => known && { data: { ...known.data, current } });
 };
 
-const createKeeper = (set: AnswerSet, accountId: string): AnswerKeeper => {
+const createKeeper = (set: AnswerSet, questions: readonly Question[], accountId: string): AnswerKeeper => {
   const { type, candidateId } = set;
   return new AnswerKeeper(set, {
     send: async (drafts, status, version) => {
@@ -53,6 +56,6 @@ const createKeeper = (set: AnswerSet, accountId: string): AnswerKeeper => {
       return current;
     },
     isConflict: (error) => error instanceof ApiError && error.type === 'CONFLICT',
-    copy: createDraftCopy(browserStorage(), accountId, type),
+    copy: createDraftCopy(browserStorage(), { accountId, type, questionIds: questions.map(({ id }) => id) }),
   });
 };
