@@ -38,8 +38,20 @@ describe('register', () => {
     expect(known.status).toBe(201);
     const mail = await app.mailTo(person.email);
     expect(mail.map((each) => each.subject)).toEqual(['You already have a Candela account']);
+    expect(mail[0]?.text).toContain(`/login?${new URLSearchParams({ email: person.email })}#candidate\n`);
     expect((await signInAs(person.email, 'Another-one-8', 'candidate')).status).toBe(401);
     expect((await signInAs(person.email, testPassword, 'candidate')).status).toBe(200);
+  });
+
+  it('leads the owner of a known address on to where they were going, and nowhere else', async () => {
+    const { email } = await createPerson(app, 'candidate');
+    for (const next of ['/dashboard/job/a', '//elsewhere.test'])
+      await app.call(register, { body: registration(email, { next }) });
+    const signInLinks = (await app.mailTo(email)).map(({ text }) => text.match(/\/login\S+/)?.[0]);
+    expect(signInLinks).toEqual([
+      `/login?${new URLSearchParams({ email })}#candidate`,
+      `/login?${new URLSearchParams({ email, next: '/dashboard/job/a' })}#candidate`,
+    ]);
   });
 
   it('makes separate accounts for the two roles of one address', async () => {

@@ -81,7 +81,7 @@ async function register(options: RegistrationOptions, input: RegisterInput, requ
         invited.team && `/join?${new URLSearchParams({ invite: input.invite ?? '', email: input.email })}`;
       await options.mail.queueMail(tx, {
         to: input.email,
-        content: alreadyRegisteredMail(existing, request.origin, joinPath),
+        content: alreadyRegisteredMail(existing, request.origin, joinPath ?? safeNext(input.next)),
       });
       // The invitation was mailed to an address that this account has proved to be its own.
       if (invited.candidateId) await bindClaim(tx, invited.candidateId, existing, now);
