@@ -55,7 +55,7 @@ test('a forgotten password is replaced with a mailed code, and every session end
   expect((await mailTo(request, person.email))[0]?.subject).toBe('Your Candela password was changed');
 
   await elsewhere.goto('/dashboard/settings');
-  await elsewhere.waitForURL(at('/login?next=%2Fdashboard%2Fsettings'));
+  await elsewhere.waitForURL(at('/login?next=%2Fdashboard%2Fsettings#candidate'));
   await elsewhere.context().close();
 });
 
@@ -168,7 +168,7 @@ test('other sessions are signed out from the settings', async ({ page, browser, 
   await expect(sessions).toHaveCount(1);
 
   await elsewhere.goto('/dashboard/settings');
-  await elsewhere.waitForURL(at('/login?next=%2Fdashboard%2Fsettings'));
+  await elsewhere.waitForURL(at('/login?next=%2Fdashboard%2Fsettings#candidate'));
   await page.reload();
   await expectShell(page);
   await elsewhere.context().close();

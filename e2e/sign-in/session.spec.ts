@@ -102,9 +102,8 @@ test('when nothing can be renewed, signing in again leads back to the page', asy
   await page.context().clearCookies({ name: 'candela_refresh' });
   await spoilToken(page);
   await page.goto('/dashboard/settings?section=appearance');
-  await page.waitForURL(at('/login?next=%2Fdashboard%2Fsettings%3Fsection%3Dappearance'));
+  await page.waitForURL(at('/login?next=%2Fdashboard%2Fsettings%3Fsection%3Dappearance#candidate'));
   expect(await storedValues(page)).toEqual({});
-  await page.getByRole('tab', { name: 'Job Seeker' }).click();
   await fillSignIn(page, person);
   await page.waitForURL(at('/dashboard/settings?section=appearance'));
   await expectShell(page);
@@ -156,8 +155,7 @@ test('a removed account is out with its next request', async ({ page, request })
   await openSession(page, person);
   await removeAccount(person.email);
   await page.goto('/dashboard/settings');
-  await page.waitForURL(at('/login?next=%2Fdashboard%2Fsettings'));
-  await page.getByRole('tab', { name: 'Job Seeker' }).click();
+  await page.waitForURL(at('/login?next=%2Fdashboard%2Fsettings#candidate'));
   await fillSignIn(page, person);
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
 });

@@ -1,6 +1,8 @@
 import type { PublicRole } from '@candela/contract/auth/auth.schemas.ts';
+import { hashByRole } from '@candela/contract/auth/role-hash.ts';
 import type { Role } from '@candela/contract/kernel/roles.ts';
 import type { MailContent } from '../mail/mail-layout.service.ts';
+import { pageLink } from '../mail/page-link.service.ts';
 
 const unexpected = 'If this was not you, you can ignore this message: nothing happens without the code or the link.';
 
@@ -17,11 +19,9 @@ interface CodeMail {
   candidateId?: string | undefined;
 }
 
-const hashOf = (role: Role) => (role === 'admin' ? 'bamf' : role);
-
 /** After the `#`, where no server and no log sees the token. */
 function linkTo(page: string, { email, role, token, next, invite, candidateId }: CodeMail): string {
-  return `${page}#${hashOf(role)}?${new URLSearchParams({ email, token, ...(next && { next }), ...(invite && candidateId && { invite, candidateId }) })}`;
+  return `${page}#${hashByRole[role]}?${new URLSearchParams({ email, token, ...(next && { next }), ...(invite && candidateId && { invite, candidateId }) })}`;
 }
 
 export function confirmationMail(person: CodeMail & { role: PublicRole }, origin: string): MailContent {
@@ -76,19 +76,22 @@ export const passwordChangedMail = (account: { email: string; role: Role }, orig
   // To the tab of the role: in another one no code would come.
   action: {
     label: 'Choose a new password',
-    url: `${origin}/reset-password?${new URLSearchParams({ email: account.email })}#${hashOf(account.role)}`,
+    url: `${origin}/reset-password?${new URLSearchParams({ email: account.email })}#${hashByRole[account.role]}`,
   },
   footer: 'You get this because it concerns the security of your account.',
 });
 
-export const newAddressMail = (person: { firstName: string; code: string }, origin: string): MailContent => ({
+export const newAddressMail = (
+  person: { firstName: string; code: string; role: Role },
+  origin: string,
+): MailContent => ({
   subject: `${person.code} confirms your new Candela address`,
   paragraphs: [
     `Hello ${person.firstName},`,
     'This address was entered as the new address of a Candela account. Enter this code on your profile to confirm it. It works for ten minutes.',
   ],
   code: person.code,
-  action: { label: 'Open my profile', url: `${origin}/dashboard/profile` },
+  action: { label: 'Open my profile', url: pageLink(origin, '/dashboard/profile', person.role) },
   footer: 'You get this because this address was entered on a Candela profile. If this was not you, you can ignore it.',
 });
 
@@ -101,13 +104,13 @@ export const addressChangedMail = (newAddress: string): MailContent => ({
   footer: 'You get this because it concerns the security of your account.',
 });
 
-export const googleLinkedMail = (origin: string): MailContent => ({
+export const googleLinkedMail = (role: Role, origin: string): MailContent => ({
   subject: 'Google sign-in was added to your Candela account',
   paragraphs: [
     'Hello,',
     'You have signed in with Google, which is now one more way into your account. The others go on working.',
     'If this was not you, someone else can use your Google Account: secure it there straight away.',
   ],
-  action: { label: 'Open your settings', url: `${origin}/dashboard/settings` },
+  action: { label: 'Open your settings', url: pageLink(origin, '/dashboard/settings', role) },
   footer: 'You get this because it concerns the security of your account.',
 });

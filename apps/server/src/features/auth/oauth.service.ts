@@ -145,7 +145,7 @@ async function findOrCreateAccount(
   // The provider vouches for the address, so a confirmed account of the same address and role is theirs.
   if (sameEmail) {
     await linkExternalSubject(tx, accountId, external);
-    await mail.queueMail(tx, { to: sameEmail.email, content: googleLinkedMail(request.origin) });
+    await mail.queueMail(tx, { to: sameEmail.email, content: googleLinkedMail(role, request.origin) });
   }
   await recordAudit(tx, {
     action: sameEmail ? 'auth.google-linked' : 'auth.registered',

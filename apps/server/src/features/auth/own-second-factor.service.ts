@@ -75,7 +75,10 @@ const confirm = (options: OwnSecondFactorOptions, principal: Principal, code: st
     const checked = { sealedSecret: factor.secret, step, now: options.clock.now(), recoveryHashes };
     if (!(await confirmSecondFactor(tx, accountId, checked))) throw new AppError('CONFLICT');
     await audit(tx, options, 'auth.second-factor-set-up', principal, request);
-    await options.mail.queueMail(tx, { to: principal.email, content: secondFactorSetUpMail(request.origin) });
+    await options.mail.queueMail(tx, {
+      to: principal.email,
+      content: secondFactorSetUpMail(principal.role, request.origin),
+    });
     return recoveryCodes;
   });
 
@@ -89,7 +92,10 @@ async function remove(options: OwnSecondFactorOptions, principal: Principal, cod
     if (!(await useCode(tx, options, accountId, code))) throw new AppError('INVALID_CODE');
     await deleteSecondFactor(tx, accountId);
     await audit(tx, options, 'auth.second-factor-removed', principal, request);
-    await options.mail.queueMail(tx, { to: principal.email, content: secondFactorRemovedMail(request.origin) });
+    await options.mail.queueMail(tx, {
+      to: principal.email,
+      content: secondFactorRemovedMail(principal.role, request.origin),
+    });
   });
   await forgetGuesses(options.limiter, 'second-factor-in-session', accountId);
 }

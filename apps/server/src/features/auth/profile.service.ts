@@ -89,7 +89,7 @@ const askForAddress = (
       triesLeft: codeTries,
       createdAt: now,
     });
-    const content = newAddressMail({ firstName: account.first_name, code }, request.origin);
+    const content = newAddressMail({ firstName: account.first_name, code, role: principal.role }, request.origin);
     await mail.queueMail(tx, { to: email, content, accountId: account.id });
   });
 

@@ -109,7 +109,7 @@ async function confirmSetUp(
     const checked = { sealedSecret: factor.secret, step, now: tools.clock.now(), recoveryHashes };
     if (!(await confirmSecondFactor(tx, account.id, checked))) throw new AppError('CONFLICT');
     await recordOwnAct(tools, tx, 'auth.second-factor-set-up', account, request);
-    await tools.mail.queueMail(tx, { to: account.email, content: secondFactorSetUpMail(request.origin) });
+    await tools.mail.queueMail(tx, { to: account.email, content: secondFactorSetUpMail(account.role, request.origin) });
     return tools.sessions.start(tx, account, request, 'second factor');
   });
   await finish(tools, account, request);

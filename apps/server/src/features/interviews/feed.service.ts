@@ -61,7 +61,7 @@ export async function readFeed(tools: InterviewTools, accountId: string, secret:
     interviews.map((interview) => ({
       ...toEntry(tools, interview, interview.company_name),
       stamp: interview.updated_at,
-      url: interview.meet_link ?? pageUrlOf(linkOrigin, interview),
+      url: interview.meet_link ?? pageUrlOf(linkOrigin, interview, feed.organisation_id ? 'recruiter' : 'candidate'),
     })),
   );
 }

@@ -110,7 +110,11 @@ it('quotes no web address that was given as the place, and says where it is', as
 it('leads to the page of the interview only those who have an account to open it with', async () => {
   const { schedule, person, parent, place, jobId } = await createInterviewCase(app);
   await schedule();
-  for (const email of [person.email, parent.email]) expect(await newestTo(email)).toContain('/dashboard/calendar?');
+  for (const [email, tab] of [
+    [person.email, '#candidate'],
+    [parent.email, ''],
+  ] as const)
+    expect(await newestTo(email)).toMatch(new RegExp(`/dashboard/calendar\\?interview=[-\\w]+&week=[-\\d]+&at=[^#\\s]+${tab}\\n`));
   expect(await newestTo('panel@people.test')).not.toContain('/dashboard/');
 
   const email = 'held@people.test';

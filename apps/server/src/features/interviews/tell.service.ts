@@ -1,7 +1,9 @@
 import { cleanName, containsLink } from '@candela/contract/kernel/names.ts';
+import type { Role } from '@candela/contract/kernel/roles.ts';
 import { invitationText } from '@candela/integrations/calendar/icalendar.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { signTenantLink } from '../../platform/secrets/signed-link.ts';
+import { pageLink } from '../mail/page-link.service.ts';
 import { listColleagues } from './busy.repo.ts';
 import { findInterviewee, findOrganiser } from './interview-people.repo.ts';
 import { attendeesOf, descriptionOf, eventIdOf } from './interview-view.ts';
@@ -24,9 +26,10 @@ import { periodText } from './times.ts';
 const longestLocation = 300;
 const longestLine = 2000;
 
-export const pageUrlOf = (linkOrigin: string, interview: InterviewRow): string => {
+export const pageUrlOf = (linkOrigin: string, interview: InterviewRow, role: Role): string => {
   const { interviewId, day, start } = factsOf(interview);
-  return `${linkOrigin}/dashboard/calendar?${new URLSearchParams({ interview: interviewId, week: day, at: start })}`;
+  const query = new URLSearchParams({ interview: interviewId, week: day, at: start });
+  return pageLink(linkOrigin, `/dashboard/calendar?${query}`, role);
 };
 
 /** Where a candidate chooses a time, moves it or cancels, without an account. */
@@ -113,7 +116,8 @@ export async function mailInvitations(
     const isCandidate = to === attendees[0]?.email;
     const isOrganiser = to === organiser.email;
     const bookingUrl = id && isCandidate ? bookingUrlOf(tools, { organisationId, id }) : null;
-    const pageUrl = isOrganiser || holders.has(to) ? pageUrlOf(linkOrigin, interview) : null;
+    const pageUrl =
+      isOrganiser || holders.has(to) ? pageUrlOf(linkOrigin, interview, isCandidate ? 'candidate' : 'recruiter') : null;
     const zone = isCandidate ? candidateZoneOf(interview) : interview.time_zone;
     const times = { time: periodText(periodOf(interview), zone), before: before ? periodText(before, zone) : '' };
     await mail.queueTenantMail(tx, {

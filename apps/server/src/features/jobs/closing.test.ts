@@ -83,7 +83,7 @@ describe('closing a job', () => {
       ).toEqual(['first at Beacon has closed']);
     }
     const [toOwner] = await app.mailTo(account.email);
-    expect(toOwner?.text).toMatch(new RegExp(`See your application: http\\S+/dashboard/job/${jobId}\\n`));
+    expect(toOwner?.text).toMatch(new RegExp(`See your application: http\\S+/dashboard/job/${jobId}#candidate\\n`));
     expect((await app.mailTo('pending@first.test'))[0]?.text).not.toContain('/dashboard/');
     expect(await app.mailTo('hired@first.test')).toEqual([]);
     expect(await app.mailTo('old@elsewhere.test')).toEqual([]);

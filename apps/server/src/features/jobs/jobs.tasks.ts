@@ -6,6 +6,7 @@ import { forEachFew } from '../../platform/queue/for-each.ts';
 import { defineTask, type TaskContext } from '../../platform/queue/task.ts';
 import { type ClosingNotice, closingNotices } from '../applications/applications.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import { pageLink } from '../mail/page-link.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import { recordClosedMail } from '../process/stage-mails.service.ts';
 import { jobClosedMail, organisationClosedMail } from './jobs.mails.ts';
@@ -52,7 +53,7 @@ async function tell(
   notice: ClosingNotice & { withOrganisation: boolean },
 ): Promise<void> {
   const { organisationId, companyId, candidateId, name, email, jobTitle, companyName, withOrganisation } = notice;
-  const ownUrl = notice.hasAccount ? `${linkOrigin}/dashboard/job/${jobId}` : null;
+  const ownUrl = notice.hasAccount ? pageLink(linkOrigin, `/dashboard/job/${jobId}`, 'candidate') : null;
   const mailId =
     email === null
       ? null

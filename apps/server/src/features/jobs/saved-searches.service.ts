@@ -8,6 +8,7 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { readLink, signLink } from '../../platform/secrets/signed-link.ts';
 import { accountScope, type CandidatePrincipal } from '../../platform/sessions/principal.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import { pageLink } from '../mail/page-link.service.ts';
 import { listApplied, listOpenedSince, type OpenJobRow } from './browse.repo.ts';
 import { publicJobPath } from './job-path.ts';
 import { newJobsMail } from './saved-searches.mails.ts';
@@ -150,7 +151,7 @@ async function queueNewJobs(
   }));
   const news = { firstName: account.first_name, jobs: shown, more: jobs.length - shown.length };
   const links = {
-    browseUrl: `${linkOrigin}/dashboard/jobs`,
+    browseUrl: pageLink(linkOrigin, '/dashboard/jobs', 'candidate'),
     stopUrl: `${linkOrigin}/unsubscribe?list=jobs&token=${token}`,
   };
   await mail.queueMail(tx, { to: account.email, content: newJobsMail(news, links) });

@@ -4,11 +4,13 @@ import {
   describeNotification,
   isNotificationKind,
   type NotificationKind,
+  notificationKinds,
 } from '@candela/contract/notifications/notifications.kinds.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { organisationScope } from '../../platform/database/scope.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { MailContent } from '../mail/mail-layout.service.ts';
+import { pageLink } from '../mail/page-link.service.ts';
 import * as repo from './notifications.repo.ts';
 import type { MailDue } from './notifications.tasks.ts';
 
@@ -76,7 +78,7 @@ function contentOf(
   return {
     subject: text,
     paragraphs: [`${text}.`, ...further],
-    action: { label: 'Open in Candela', url: `${linkOrigin}${link}` },
+    action: { label: 'Open in Candela', url: pageLink(linkOrigin, link, notificationKinds[kind].to) },
     footer:
       'You get this because your settings on Candela ask for emails about it. You can change that under Settings.',
   };

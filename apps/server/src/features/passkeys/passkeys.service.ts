@@ -93,7 +93,7 @@ async function add(
     });
     if (!inserted) throw new AppError('CONFLICT', { message: 'This passkey has been added already.' });
     await audit(tx, 'passkeys.added', principal, request, now);
-    await mail.queueMail(tx, { to: principal.email, content: passkeyAddedMail(name, request.origin) });
+    await mail.queueMail(tx, { to: principal.email, content: passkeyAddedMail(name, principal.role, request.origin) });
     return inserted;
   });
   return toPasskey(row);
@@ -125,7 +125,10 @@ const remove = (
     const name = await deletePasskey(tx, principal.accountId, id);
     if (name === undefined) throw new AppError('NOT_FOUND');
     await audit(tx, 'passkeys.removed', principal, request, clock.now());
-    await mail.queueMail(tx, { to: principal.email, content: passkeyRemovedMail(name, request.origin) });
+    await mail.queueMail(tx, {
+      to: principal.email,
+      content: passkeyRemovedMail(name, principal.role, request.origin),
+    });
   });
 
 const audit = (tx: Tx, action: string, principal: Principal, request: RequestContext, now: Date): Promise<void> =>

@@ -70,7 +70,7 @@ async function ask(
   await endSessionsOf(tx, [accountId], { now, reason: 'the account is to be deleted' });
   const to = await findAddressee(tx, accountId);
   const day = dueAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
-  const told = { firstName: to?.first_name ?? '', email, role, day, organisationName: owned?.name ?? null };
+  const told = { firstName: to?.firstName ?? '', email, role, day, organisationName: owned?.name ?? null };
   await mail.queueMail(tx, { to: email, content: deletionMail(told, linkOrigin) });
   if (owned) await tellMembers(tx, { mail, linkOrigin }, owned, accountId, { kind: 'asked', day });
   await recordAudit(tx, { action: 'privacy.deletion-asked', at: now, actorAccountId: accountId });
@@ -99,7 +99,7 @@ const keep = (options: DeletionOptions, accountId: string): Promise<void> =>
     if (!deletion) return;
     await repo.deleteDeletion(tx, accountId);
     const to = await findAddressee(tx, accountId);
-    if (to) await mail.queueMail(tx, { to: to.email, content: keptMail(to.first_name, linkOrigin) });
+    if (to) await mail.queueMail(tx, { to: to.email, content: keptMail(to, linkOrigin) });
     const owned = deletion.closes_organisation ? await findOwnedOrganisation(tx, accountId) : undefined;
     if (owned) await tellMembers(tx, options, owned, accountId, { kind: 'kept' });
   });

@@ -109,7 +109,7 @@ async function make(options: ExportOptions, wanted: WantedExport, isLastTry: boo
       const keys = await repo.deleteEarlier(tx, wanted);
       if (keys.length > 0) await queue.enqueue(tx, deleteFilesTask, { keys }, { tenant: 'platform' });
       const to = await repo.findAddressee(tx, wanted.accountId);
-      if (to) await mail.queueMail(tx, { to: to.email, content: exportReadyMail(to.first_name, linkOrigin) });
+      if (to) await mail.queueMail(tx, { to: to.email, content: exportReadyMail(to, linkOrigin) });
       return true;
     });
     if (!isReady) await storage.delete(key);

@@ -144,4 +144,8 @@ export const findOwnCv = (tx: Tx, accountId: string) =>
     .executeTakeFirst();
 
 export const findAddressee = (tx: Tx, accountId: string) =>
-  tx.selectFrom('accounts').select(['email', 'first_name']).where('id', '=', accountId).executeTakeFirst();
+  tx
+    .selectFrom('accounts')
+    .select(['email', 'first_name as firstName', 'role'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();

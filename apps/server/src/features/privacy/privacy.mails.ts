@@ -1,23 +1,28 @@
+import { hashByRole } from '@candela/contract/auth/role-hash.ts';
 import type { Role } from '@candela/contract/kernel/roles.ts';
 import { exportDays, graceDays } from '@candela/contract/privacy/privacy.routes.ts';
 import type { MailContent } from '../mail/mail-layout.service.ts';
+import { pageLink } from '../mail/page-link.service.ts';
 
 const concernsAccount = 'You get this because it concerns your account.';
 
-export const exportReadyMail = (firstName: string, origin: string): MailContent => ({
+interface Addressee {
+  firstName: string;
+  role: Role;
+}
+
+export const exportReadyMail = ({ firstName, role }: Addressee, origin: string): MailContent => ({
   subject: 'Your copy of your data is ready',
   paragraphs: [
     `Hello ${firstName},`,
     `The copy you asked for can be downloaded for ${exportDays} days. After that it is deleted; you can request another at any time.`,
   ],
-  action: { label: 'Download it', url: `${origin}/dashboard/privacy` },
+  action: { label: 'Download it', url: pageLink(origin, '/dashboard/privacy', role) },
   footer: concernsAccount,
 });
 
-interface DeletedAccount {
-  firstName: string;
+interface DeletedAccount extends Addressee {
   email: string;
-  role: Role;
   day: string;
   organisationName: string | null;
 }
@@ -37,17 +42,17 @@ export const deletionMail = (
   // To the tab of the role: in another one the address and the password would be refused.
   action: {
     label: 'Keep my account',
-    url: `${origin}/login?${new URLSearchParams({ email })}#${role === 'admin' ? 'bamf' : role}`,
+    url: `${origin}/login?${new URLSearchParams({ email })}#${hashByRole[role]}`,
   },
   footer: concernsAccount,
 });
 
-export const keptMail = (firstName: string, origin: string): MailContent => ({
+export const keptMail = ({ firstName, role }: Addressee, origin: string): MailContent => ({
   subject: 'Your Candela account is kept',
   paragraphs: [
     `Hello ${firstName},`,
     'You signed in after asking us to delete your account, so we have kept it. Nothing was deleted.',
   ],
-  action: { label: 'Open Candela', url: `${origin}/dashboard` },
+  action: { label: 'Open Candela', url: pageLink(origin, '/dashboard', role) },
   footer: concernsAccount,
 });

@@ -9,6 +9,7 @@ import { AppError } from '../../platform/errors.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { assertCandidateInSight } from '../../records/candidate-in-sight.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import { pageLink } from '../mail/page-link.service.ts';
 import * as repo from './stage-mails.repo.ts';
 import { wordsFor } from './templates.service.ts';
 
@@ -116,7 +117,10 @@ async function mailMove(
           subject,
           paragraphs: withReason(paragraphs, reason),
           ...(addressee.has_account && {
-            action: { label: 'See your application', url: `${linkOrigin}/dashboard/job/${jobId}` },
+            action: {
+              label: 'See your application',
+              url: pageLink(linkOrigin, `/dashboard/job/${jobId}`, 'candidate'),
+            },
           }),
           footer: `You get this because ${quotes.company} has an application of yours on Candela.`,
         };

@@ -102,7 +102,7 @@ describe('the mails of the stages', () => {
     const claimed = await candidate({ email: 'old@elsewhere.test', accountId: person.accountId });
     await claimed.move('offer');
     expect(await app.mailTo('old@elsewhere.test')).toEqual([]);
-    expect((await app.mailTo(person.email))[0]?.text).toContain(`/dashboard/job/${claimed.jobId}`);
+    expect((await app.mailTo(person.email))[0]?.text).toContain(`/dashboard/job/${claimed.jobId}#candidate\n`);
     const nameless = await candidate({ email: '' });
     await nameless.move('offer');
     expect(await nameless.sent()).toEqual([{ status: 'offer', state: 'not-sent', because: 'no-address' }]);

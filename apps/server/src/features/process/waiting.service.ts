@@ -6,6 +6,7 @@ import { forEach, forEachFew } from '../../platform/queue/for-each.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { MailContent } from '../mail/mail-layout.service.ts';
+import { pageLink } from '../mail/page-link.service.ts';
 import { findSettings } from './process.repo.ts';
 import { findAddressee, insertRecord } from './stage-mails.repo.ts';
 import * as repo from './waiting.repo.ts';
@@ -80,7 +81,7 @@ async function tell(
   const addressee = await findAddressee(tx, organisationId, { candidateId: candidate_id, jobId: job_id });
   if (!addressee) return;
   const { name, job_title, company_name, address, has_account } = addressee;
-  const url = has_account ? `${linkOrigin}/dashboard/job/${job_id}` : null;
+  const url = has_account ? pageLink(linkOrigin, `/dashboard/job/${job_id}`, 'candidate') : null;
   const mailId =
     address === null
       ? null

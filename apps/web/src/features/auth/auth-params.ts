@@ -1,13 +1,9 @@
+import { hashByRole } from '@candela/contract/auth/role-hash.ts';
 import { safeNext } from '@candela/contract/auth/safe-next.ts';
-import type { Role } from '@candela/contract/kernel/roles.ts';
+import { type Role, roles } from '@candela/contract/kernel/roles.ts';
 
-/** The tabs of the sign-in page by their hash; `bamf` is the admins' door. */
-const roleByHash: Readonly<Record<string, Role>> = { candidate: 'candidate', recruiter: 'recruiter', bamf: 'admin' };
-export const hashByRole: Readonly<Record<Role, string>> = {
-  candidate: 'candidate',
-  recruiter: 'recruiter',
-  admin: 'bamf',
-};
+/** The tab of the sign-in page that a hash chooses; null for any other hash. */
+export const roleOfHash = (hash: string): Role | null => roles.find((role) => hash === hashByRole[role]) ?? null;
 
 /** Pages that only one kind of account can open; the rest is a recruiter's or anyone's. */
 const ownPages: readonly (readonly [RegExp, Role])[] = [
@@ -49,7 +45,7 @@ export function readAuthParams(location: { search: string; hash: string }): Auth
   const candidateId = read('candidateId');
   const token = read('token');
   return {
-    role: candidateId ? 'candidate' : (roleByHash[hash] ?? null),
+    role: candidateId ? 'candidate' : roleOfHash(hash),
     email: read('email'),
     candidateId,
     companyId: read('companyId'),

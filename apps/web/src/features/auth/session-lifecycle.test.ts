@@ -36,6 +36,7 @@ async function openPage(stored: Record<string, string>, answer: (path: string) =
   const location = {
     pathname: '/dashboard/jobs',
     search: '?page=2',
+    hash: '',
     replace: vi.fn(),
     assign: vi.fn(),
     reload: vi.fn(),
@@ -140,8 +141,26 @@ describe('signing out', () => {
     const { api } = await import('#lib/api/api.ts');
     const { listSessions } = await import('@candela/contract/auth/auth.routes.ts');
     await expect(api.call(listSessions)).rejects.toMatchObject({ status: 401 });
-    expect(page.location.replace).toHaveBeenCalledWith('/login?next=%2Fdashboard%2Fjobs%3Fpage%3D2');
+    await expect(api.call(listSessions)).rejects.toMatchObject({ status: 401 });
+    const to = '/login?next=%2Fdashboard%2Fjobs%3Fpage%3D2#candidate';
+    expect(new Set(page.location.replace.mock.calls.flat())).toEqual(new Set([to]));
     expect(page.localStorage.values.size).toBe(0);
+  });
+});
+
+describe('the way to the sign-in page', () => {
+  it.each([
+    ['', null, ''],
+    ['#notifications', null, ''],
+    ['#candidate', null, '#candidate'],
+    ['#bamf', null, '#bamf'],
+    ['#recruiter', null, ''],
+    ['', 'candidate', '#candidate'],
+    ['#candidate', 'recruiter', ''],
+  ] as const)('of a link that ends in “%s”, after a session of %s, is the tab “%s”', async (hash, before, tab) => {
+    const page = await openPage({}, refused);
+    Object.assign(page.location, { hash });
+    expect(page.loginPath('/dashboard', before)).toBe(`/login?next=%2Fdashboard${tab}`);
   });
 });
 

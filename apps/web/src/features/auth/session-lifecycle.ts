@@ -1,10 +1,11 @@
 import { logout } from '@candela/contract/auth/auth.routes.ts';
+import { hashByRole } from '@candela/contract/auth/role-hash.ts';
 import type { Role } from '@candela/contract/kernel/roles.ts';
 import { api, sessionStore, setSignedOutHandler } from '#lib/api/api.ts';
 import { acrossTabs, refreshSession } from '#lib/api/refresh-session.ts';
 import type { StoredUser } from '#lib/api/session-store.ts';
 import { readClaims } from '#lib/api/token-claims.ts';
-import { authLink } from './auth-params.ts';
+import { authLink, roleOfHash } from './auth-params.ts';
 
 const isExpired = (token: string, now: number) => (readClaims(token).expiresAt ?? Number.POSITIVE_INFINITY) <= now;
 
@@ -21,15 +22,25 @@ function forgetSession() {
 /** The person is signing out: what the server refuses from then on is no session that ended under them. */
 let isLeaving = false;
 
-export const loginPath = (currentPath: string) => `/login?next=${encodeURIComponent(currentPath)}`;
+/** The tab that fits: of the session that is over, or else the one that the link of a mail asks for. */
+export function loginPath(currentPath: string, before: Role | null = null): string {
+  const role = before ?? roleOfHash(window.location.hash.slice(1));
+  // Without a hash it is the recruiters' tab.
+  const hash = role && role !== 'recruiter' ? `#${hashByRole[role]}` : '';
+  return `/login?next=${encodeURIComponent(currentPath)}${hash}`;
+}
+
+let endedRole: Role | null = null;
 
 if (globalThis.window) {
   setSignedOutHandler(() => {
+    // Several calls may be refused at once, and the first of them has the session forgotten.
+    endedRole = sessionStore.get()?.user.role ?? endedRole;
     forgetSession();
     if (isLeaving) return;
     const { pathname, search } = window.location;
     // A fresh page, not a navigation: nothing of the last session may survive in memory.
-    if (pathname !== '/login') window.location.replace(loginPath(`${pathname}${search}`));
+    if (pathname !== '/login') window.location.replace(loginPath(`${pathname}${search}`, endedRole));
   });
   // Board and candidate details are kept in session storage; the next account must not see them.
   sessionStore.onAccountChange(() => sessionStorage.clear());

@@ -1,6 +1,6 @@
+import { hashByRole } from '@candela/contract/auth/role-hash.ts';
 import type { Role } from '@candela/contract/kernel/roles.ts';
 import { useNavigate } from 'react-router';
-import { hashByRole } from './auth-params.ts';
 
 /** Changes the role in the hash; everything else the link said stays where it was. */
 export function useRoleHash(): (role: Role) => void {
