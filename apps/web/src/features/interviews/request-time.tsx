@@ -1,3 +1,5 @@
+import { ApiError } from '@candela/contract/client/api-error.ts';
+import { listInterviews } from '@candela/contract/interviews/interviews.routes.ts';
 import type { CalendarInterview, RescheduleRequest } from '@candela/contract/interviews/interviews.schemas.ts';
 import { mostSlots } from '@candela/contract/interviews/interviews.schemas.ts';
 import {
@@ -13,6 +15,7 @@ import { addMinutes, clockFault, readTyped } from '#entities/interview/week.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import type { Zone } from '#lib/dates.ts';
+import { toast } from '#lib/toast.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { DialogActions } from '#ui/dialog.tsx';
@@ -34,7 +37,8 @@ function useRequest(interview: CalendarInterview, zone: Zone, onDone: () => void
   const [fault, setFault] = useState<string | null>(null);
   const length = (Date.parse(interview.end.dateTime) - Date.parse(interview.start.dateTime)) / 60_000;
   const send = useChange({
-    invalidates: [getOwnRescheduleRequest],
+    // Refused where it was moved or called off meanwhile: then the interview on the screen is older than that.
+    invalidates: [getOwnRescheduleRequest, listInterviews],
     change: (proposedSlots: { startDateTime: string; endDateTime: string; timeZone: string }[]) =>
       api.call(requestReschedule, { params: { id: interview.id }, body: { proposedSlots, message } }),
   });
@@ -51,6 +55,8 @@ function useRequest(interview: CalendarInterview, zone: Zone, onDone: () => void
       await send.mutateAsync(proposed);
       onDone();
     } catch (error) {
+      // The interview goes from the list, and this form with it.
+      if (error instanceof ApiError && error.type === 'INTERVIEW_OVER') toast.error(error.message);
       setFault(toFailure(error, rescheduleTexts.submitFailed).message);
     }
   }

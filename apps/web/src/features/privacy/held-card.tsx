@@ -1,10 +1,10 @@
 import {
   type DataHolder,
   eraseAtOrganisation,
-  getPrivacy,
   type PrivacyOverview,
 } from '@candela/contract/privacy/privacy.routes.ts';
 import { api } from '#lib/api/api.ts';
+import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
@@ -46,7 +46,7 @@ function HolderRow({ holder }: { holder: DataHolder }) {
   const { organisationId, organisationName, isTheirRecord, isClaimed, recordId, since, appliedAt, items } = holder;
   const erase = useChange({
     change: () => api.call(eraseAtOrganisation, { params: { organisationId } }),
-    invalidates: [getPrivacy],
+    invalidates: staleAfter.erased,
     onSuccess: ({ message }) => void toast.success(message),
   });
   return (

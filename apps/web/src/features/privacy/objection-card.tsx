@@ -1,6 +1,7 @@
-import { getPrivacy, setObjection } from '@candela/contract/privacy/privacy.routes.ts';
+import { setObjection } from '@candela/contract/privacy/privacy.routes.ts';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
+import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { toast } from '#lib/toast.ts';
 import { Card } from '#ui/card.tsx';
@@ -10,7 +11,7 @@ import { Switch } from '#ui/switch.tsx';
 export function ObjectionCard({ objectedAt }: { objectedAt: string | null }) {
   const change = useChange({
     change: (isObjecting: boolean) => api.call(setObjection, { body: { isObjecting } }),
-    invalidates: [getPrivacy],
+    invalidates: staleAfter.objection,
     onSuccess: ({ data }) =>
       void toast.success(data.objectedAt ? 'From now on you are ranked by people only' : 'Your CV is scored again'),
     onError: (error) => void toast.error(toFailure(error, 'That did not work. Please try again.').message),

@@ -1,6 +1,7 @@
 import { getApplicationStats, listApplications } from '@candela/contract/applications/applications.routes.ts';
 import { getBoard, getBoardColumn } from '@candela/contract/applications/board.routes.ts';
 import { getOwnApplication, listOwnApplications } from '@candela/contract/applications/own-applications.routes.ts';
+import { getAssessment, getCandidateAssessment } from '@candela/contract/assessments/assessments.routes.ts';
 import { getPerson, searchPeople } from '@candela/contract/candidates/candidates.routes.ts';
 import { getDetails } from '@candela/contract/candidates/details.routes.ts';
 import { getCompany, listArchivedCompanies, listCompanies } from '@candela/contract/companies/companies.routes.ts';
@@ -18,9 +19,12 @@ import { browseJobs, explainFit } from '@candela/contract/jobs/browse.routes.ts'
 import { getJobOverview, getRecruiterJob, listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
 import { getMailAllowance } from '@candela/contract/mail/mail.routes.ts';
 import { countUnreadNotifications, listNotifications } from '@candela/contract/notifications/notifications.routes.ts';
+import { getPrivacy } from '@candela/contract/privacy/privacy.routes.ts';
 import { explainRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import { compareScores, listScoreRuns } from '@candela/contract/rankings/score-runs.routes.ts';
 import { listOwnReceipts } from '@candela/contract/receipts/receipts.routes.ts';
+import { listOwnReports, listReports } from '@candela/contract/reports/reports.routes.ts';
+import { listCandidateReviews, listOpenReviews, listOwnReviews } from '@candela/contract/reviews/reviews.routes.ts';
 import { getSubscription, getUsage } from '@candela/contract/subscriptions/subscriptions.routes.ts';
 import { listCandidateSuggestions, listOwnSuggestions } from '@candela/contract/suggestions/suggestions.routes.ts';
 
@@ -28,6 +32,10 @@ const scores = [getRanking, explainRanking, listScoreRuns, compareScores];
 const candidates = [searchPeople, getPerson];
 const pipeline = [listApplications, getApplicationStats, getBoard, getBoardColumn];
 const plan = [getSubscription, getUsage];
+const reviews = [listOwnReviews, listCandidateReviews, listOpenReviews];
+const suggestions = [listOwnSuggestions, listCandidateSuggestions, listHolders, getCv, getCvAhead];
+const held = [getPrivacy, listHolders];
+const ownApplication = [listOwnApplications, getOwnApplication, listOwnReceipts, browseJobs, explainRanking, ...held];
 
 /** What is no longer true once something of this kind was changed, wherever in hiring it is shown. */
 export const staleAfter = {
@@ -55,19 +63,17 @@ export const staleAfter = {
   ],
   /** Applications cause mails. */
   application: [...pipeline, ...scores, ...candidates, listRecruiterJobs, getMailAllowance],
-  /** The candidate applied, or took an application back. */
-  ownApplication: [listOwnApplications, getOwnApplication, listOwnReceipts, browseJobs, listHolders, explainRanking],
+  /**
+   * The candidate applied, or took an application back. The assessment asks about the job, an interview is called off with
+   * the application, and a job may be found closed.
+   */
+  ownApplication: [...ownApplication, getAssessment, listInterviews, getJobOverview],
+  /** An organisation no longer holds anything about the candidate. */
+  erased: [...ownApplication, listInterviews, getOwnRescheduleRequest, listOwnReviews, listOwnReports, ...held],
+  /** The candidate's scores went, or are made again. */
+  objection: [...ownApplication, ...held],
   /** What an organisation holds about a candidate was corrected, or a correction was decided. */
-  suggestion: [
-    listOwnSuggestions,
-    listCandidateSuggestions,
-    listHolders,
-    getCv,
-    getCvAhead,
-    ...scores,
-    ...candidates,
-    ...pipeline,
-  ],
+  suggestion: [...suggestions, ...scores, ...candidates, ...pipeline],
   /** How a candidate can be reached. */
   details: [getDetails, getOwnCv, getCv],
   /** Scheduling moves applications too. */
@@ -80,16 +86,24 @@ export const staleAfter = {
     ...candidates,
     getMailAllowance,
   ],
-  /** The account was told of something: an application that moved, an interview, an answer. */
+  /** The account was told of something: whatever a notification is about and leads to. */
   news: [
     countUnreadNotifications,
     listNotifications,
     listOwnApplications,
     getOwnApplication,
+    getJobOverview,
     listOwnReceipts,
     listInterviews,
     listRescheduleRequests,
     getOwnRescheduleRequest,
+    getAssessment,
+    getDetails,
+    getCandidateAssessment,
+    ...reviews,
+    ...suggestions,
+    listReports,
+    ...candidates,
   ],
   score: scores,
   cvUpload: [listBatches, getBatch],
@@ -99,10 +113,11 @@ export const staleAfter = {
     getCvAhead,
     getOwnCv,
     getDetails,
+    getAssessment,
     browseJobs,
     explainFit,
     listOwnApplications,
-    listHolders,
+    ...held,
     listBatches,
     getBatch,
     ...scores,

@@ -32,7 +32,7 @@ export interface ChangeOptions<Variables, Result>
 
 type Undo = () => void;
 
-const overtaken: ReadonlySet<number> = new Set([404, 409]);
+const overtaken: ReadonlySet<number> = new Set([404, 409, 410]);
 
 /**
  * A change on the server, and what it does to what was read before: answers it names are read again before it counts as

@@ -100,7 +100,7 @@ function DeleteCard({ holder: { candidateId, organisationName } }: { holder: Hol
   const navigate = useNavigate();
   const remove = useChange({
     change: () => api.call(deleteOwnRecord, { params: { id: candidateId } }),
-    invalidates: [...staleAfter.suggestion, ...staleAfter.ownApplication],
+    invalidates: [...staleAfter.suggestion, ...staleAfter.erased],
     onSuccess: ({ message }) => {
       toast.success(message);
       return navigate(allHolders);
