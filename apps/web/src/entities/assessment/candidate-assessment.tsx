@@ -35,7 +35,11 @@ export function CandidateAssessment({ candidateId }: { candidateId: string }) {
 const AdjustmentsNote = ({ asked }: { asked: RequestedAdjustments }) => (
   <Alert tone="warning" title={`Adjustments asked for on ${dayText(asked.requestedAt)}`}>
     {asked.kinds.map((kind) => adjustmentWords[kind]).join('; ')}
-    {asked.note && <p className="mt-1 break-words whitespace-pre-wrap">{asked.note}</p>}
+    {asked.note && (
+      <p dir="auto" className="mt-1 break-words whitespace-pre-wrap">
+        {asked.note}
+      </p>
+    )}
   </Alert>
 );
 

@@ -156,12 +156,14 @@ function CorrectionNote({ correction, replyTo }: { correction: Correction } & Pi
   const { score, organisationName, correctedAt, reason, reply } = correction;
   return (
     <Part title={`Corrected to ${scoreText(score)} / ${highestScore} by ${organisationName}, ${dayText(correctedAt)}`}>
-      <p className="max-w-measure break-words whitespace-pre-wrap">{reason}</p>
+      <p dir="auto" className="max-w-measure break-words whitespace-pre-wrap">
+        {reason}
+      </p>
       {replyTo ? (
         <div className="mt-3">{replyTo(correction)}</div>
       ) : (
         reply && (
-          <p className="mt-2 max-w-measure border-l-2 border-line pl-3 break-words whitespace-pre-wrap">
+          <p dir="auto" className="mt-2 max-w-measure border-l-2 border-line pl-3 break-words whitespace-pre-wrap">
             <span className="text-muted">The candidate’s reply: </span>
             {reply}
           </p>

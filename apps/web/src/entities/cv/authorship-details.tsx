@@ -50,7 +50,9 @@ export function PersonStatement({ text, writtenAt }: NonNullable<Authorship['sta
           </time>
         </span>
       </figcaption>
-      <blockquote className="text-sm/5 break-words whitespace-pre-line text-text">{text}</blockquote>
+      <blockquote dir="auto" className="text-sm/5 break-words whitespace-pre-line text-text">
+        {text}
+      </blockquote>
     </figure>
   );
 }

@@ -17,7 +17,7 @@ export function CvBody({ cv, headingLevel = 3 }: CvBodyProps) {
     <>
       {cv.summary && (
         <Section {...section} title="Summary">
-          <p className="max-w-measure break-words whitespace-pre-line">
+          <p dir="auto" className="max-w-measure break-words whitespace-pre-line">
             <SourcedText field="summary">{cv.summary}</SourcedText>
           </p>
         </Section>
@@ -104,7 +104,7 @@ function ExperienceItem({ entry, field }: { entry: Experience; field: string }) 
         when={duration && <SourcedText field={`${field}.duration`}>{duration}</SourcedText>}
       />
       {description && (
-        <p className="max-w-measure break-words whitespace-pre-line hanging-lines">
+        <p dir="auto" className="max-w-measure break-words whitespace-pre-line hanging-lines">
           <SourcedText field={`${field}.description`}>{description}</SourcedText>
         </p>
       )}

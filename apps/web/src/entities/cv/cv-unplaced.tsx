@@ -26,7 +26,7 @@ export function CvUnplaced({ lines }: { lines: Cv['unplaced'] }) {
         {pages.map(({ field, page, text }) => (
           <div key={field} className="grid gap-1">
             <p className="text-[13px]/5 font-medium text-muted">Page {page}</p>
-            <p className="break-words whitespace-pre-line">
+            <p dir="auto" className="break-words whitespace-pre-line">
               <QuotedWords field={field} text={text} />
             </p>
           </div>

@@ -71,7 +71,7 @@ export function JobArticle({
       {job.description.trim() !== '' && (
         <div className="grid max-w-measure gap-[0.8em] leading-[1.6]">
           {paragraphs(job.description).map(({ id, text }) => (
-            <p key={id} className="whitespace-pre-line">
+            <p key={id} dir="auto" className="whitespace-pre-line">
               {text}
             </p>
           ))}

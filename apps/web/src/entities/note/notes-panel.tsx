@@ -80,7 +80,9 @@ function NewNote({ onAdd, isAdding }: { onAdd(text: string): Promise<unknown>; i
 function NoteRow({ note, onDelete }: { note: Note; onDelete(): Promise<unknown> }) {
   return (
     <li className="grid gap-1 rounded-md bg-sunken px-3 py-2.5">
-      <p className="break-words whitespace-pre-wrap">{note.text}</p>
+      <p dir="auto" className="break-words whitespace-pre-wrap">
+        {note.text}
+      </p>
       <p className="flex items-center gap-2 text-[13px]/5 text-muted">
         <span className="min-w-0 flex-1">
           {note.author ?? 'A former colleague'} · <When at={note.createdAt} />

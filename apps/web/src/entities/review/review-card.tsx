@@ -29,13 +29,17 @@ export function ReviewCard({ review, heading, children }: ReviewCardProps) {
           <Badge tone="success">Answered</Badge>
         )}
       </header>
-      <p className="break-words whitespace-pre-wrap">{review.question}</p>
+      <p dir="auto" className="break-words whitespace-pre-wrap">
+        {review.question}
+      </p>
       {review.answer !== null && review.answeredAt !== null && (
         <div className="grid gap-1 border-l-2 border-accent pl-3">
           <p className="text-[13px]/5 text-muted">
             {review.companyName} answered <When at={review.answeredAt} />
           </p>
-          <p className="break-words whitespace-pre-wrap">{review.answer}</p>
+          <p dir="auto" className="break-words whitespace-pre-wrap">
+            {review.answer}
+          </p>
         </div>
       )}
       {review.answer === null && children}

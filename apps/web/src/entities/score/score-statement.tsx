@@ -13,7 +13,9 @@ export function ScoreStatement({ statement: { text, writtenAt } }: { statement: 
           {dayText(writtenAt)}
         </time>
       </figcaption>
-      <blockquote className="break-words whitespace-pre-line">{text}</blockquote>
+      <blockquote dir="auto" className="break-words whitespace-pre-line">
+        {text}
+      </blockquote>
     </figure>
   );
 }

@@ -19,10 +19,16 @@ export const ScorecardView = ({ card }: { card: Scorecard }) => (
                 {rating} of 4, {ratingWords[(rating ?? 1) - 1]?.toLowerCase()}
               </span>
             </dt>
-            <dd className="break-words whitespace-pre-line text-muted">{evidence}</dd>
+            <dd dir="auto" className="break-words whitespace-pre-line text-muted">
+              {evidence}
+            </dd>
           </div>
         ))}
     </dl>
-    {card.notes && <p className="break-words whitespace-pre-line">{card.notes}</p>}
+    {card.notes && (
+      <p dir="auto" className="break-words whitespace-pre-line">
+        {card.notes}
+      </p>
+    )}
   </article>
 );

@@ -37,7 +37,9 @@ export function SuggestionCard({ suggestion, decidedBy, isOwn = false, children 
           <p className="text-[13px]/5 text-muted">
             {decidedBy} answered <When at={decidedAt} />
           </p>
-          <p className="break-words whitespace-pre-wrap">{answer}</p>
+          <p dir="auto" className="break-words whitespace-pre-wrap">
+            {answer}
+          </p>
         </div>
       )}
       {decision === null && children}

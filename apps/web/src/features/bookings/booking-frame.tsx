@@ -52,7 +52,11 @@ const About = ({ page }: { page: BookingPage }) => (
       {page.location && <Fact icon={<MapPin />}>{page.location}</Fact>}
       {page.hasMeeting && <Fact icon={<Video />}>By video</Fact>}
     </ul>
-    {page.notes && <p className="break-words whitespace-pre-line text-muted">{page.notes}</p>}
+    {page.notes && (
+      <p dir="auto" className="break-words whitespace-pre-line text-muted">
+        {page.notes}
+      </p>
+    )}
   </>
 );
 

@@ -39,7 +39,11 @@ export function InterviewItem({ interview, role, zone, now, isMarked, onChangeTi
       </header>
       <Details interview={interview} />
       <CalendarGap interview={interview} now={now} />
-      {notes && <p className="max-w-measure text-sm/5 break-words whitespace-pre-line text-muted">{notes}</p>}
+      {notes && (
+        <p dir="auto" className="max-w-measure text-sm/5 break-words whitespace-pre-line text-muted">
+          {notes}
+        </p>
+      )}
       <footer className="flex flex-wrap items-center gap-2">
         <Links interview={interview} isOver={new Date(end.dateTime) < now} />
         {role === 'recruiter' ? (

@@ -122,7 +122,11 @@ function OpenRequest({ interview, request, zone, onDone }: OpenRequestProps) {
   const error = accept.error ?? reject.error;
   return (
     <>
-      {request.message && <p className="text-sm/5 break-words whitespace-pre-line">“{request.message}”</p>}
+      {request.message && (
+        <p dir="auto" className="text-sm/5 break-words whitespace-pre-line">
+          “{request.message}”
+        </p>
+      )}
       <ul className="grid gap-2">
         {request.proposedSlots.map((slot) => (
           <li key={slot.startDateTime} className="flex flex-wrap items-center justify-between gap-2">

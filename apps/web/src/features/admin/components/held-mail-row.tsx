@@ -49,7 +49,7 @@ export function HeldMailRow({ mail }: { mail: HeldMail }) {
             ['To', mail.to],
             [
               'Text',
-              <span key="text" className="block break-words whitespace-pre-wrap">
+              <span key="text" dir="auto" className="block break-words whitespace-pre-wrap">
                 {mail.text}
               </span>,
             ],

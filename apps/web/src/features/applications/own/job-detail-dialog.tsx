@@ -61,7 +61,9 @@ function JobDetails({ job }: { job: JobOverview }) {
         )}
         <li>{salary ? <Salary range={salary} /> : 'Salary: Not provided'}</li>
       </ul>
-      <p className="max-w-measure leading-[1.6] wrap-anywhere whitespace-pre-line">{job.description}</p>
+      <p dir="auto" className="max-w-measure leading-[1.6] wrap-anywhere whitespace-pre-line">
+        {job.description}
+      </p>
       {job.benefits.length > 0 && (
         <section className="grid gap-2">
           <h3 className="font-semibold">Benefits</h3>

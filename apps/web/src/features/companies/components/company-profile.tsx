@@ -25,7 +25,9 @@ export function CompanyProfile({ company }: { company: PublicCompany }) {
       <div className="grid gap-6">
         <Card title="About">
           {company.description ? (
-            <p className="max-w-measure leading-6 whitespace-pre-line">{company.description}</p>
+            <p dir="auto" className="max-w-measure leading-6 whitespace-pre-line">
+              {company.description}
+            </p>
           ) : (
             <p className="text-muted">This company has not described itself yet.</p>
           )}
