@@ -32,7 +32,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       className={cn(
-        'touch inline-flex shrink-0 items-center justify-center rounded-md border transition-colors disabled:opacity-55 [:where(&)]:relative',
+        'touch inline-flex shrink-0 items-center justify-center rounded-md border transition-colors disabled:opacity-55 aria-disabled:opacity-55 [:where(&)]:relative',
         size === 'md' ? 'size-control [&_svg]:size-[18px]' : 'size-control-sm [&_svg]:size-4',
         variants[variant],
         className,

@@ -33,10 +33,11 @@ export function Switch({ label, hint, checked, onCheckedChange, disabled, title,
         role="switch"
         aria-checked={checked}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        disabled={disabled}
-        onClick={() => onCheckedChange(!checked)}
+        // Not `disabled`: while it is being saved the keyboard would lose its place.
+        aria-disabled={disabled || undefined}
+        onClick={() => !disabled && onCheckedChange(!checked)}
         className={cn(
-          'touch relative inline-flex h-6 w-10 shrink-0 items-center rounded-full border px-[3px] transition-colors disabled:opacity-55',
+          'touch relative inline-flex h-6 w-10 shrink-0 items-center rounded-full border px-[3px] transition-colors aria-disabled:opacity-55',
           checked ? 'border-accent bg-accent' : 'border-line-strong bg-sunken',
         )}
       >

@@ -1,10 +1,12 @@
 import { askForReview, listOwnReviews, type Review } from '@candela/contract/reviews/reviews.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { toast } from '#lib/toast.ts';
+import { useFocusOnToggle } from '#lib/use-focus-on-toggle.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
@@ -19,6 +21,7 @@ export function ReviewPanel({ jobId }: { jobId: string }) {
   const params = { id: jobId };
   const reviews = useQuery(apiQuery(listOwnReviews, { params }));
   const [isAsking, setIsAsking] = useState(false);
+  const frame = useFocusOnToggle(isAsking);
   return (
     <Card
       title="Human review"
@@ -28,7 +31,7 @@ export function ReviewPanel({ jobId }: { jobId: string }) {
         {({ data }) => {
           const hasOpen = data.some(({ answer }) => answer === null);
           return (
-            <div className="grid gap-3">
+            <div ref={frame} className="grid gap-3">
               {data.map((review) => (
                 <ReviewCard key={review.id} review={review} />
               ))}
@@ -82,6 +85,7 @@ function AskForm({ jobId, onDone }: { jobId: string; onDone(): void }) {
           Cancel
         </Button>
       </div>
+      {question !== '' && !ask.isPending && <UnsavedGuard isDirty />}
     </form>
   );
 }

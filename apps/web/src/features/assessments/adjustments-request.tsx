@@ -11,10 +11,13 @@ import {
 } from '@candela/contract/assessments/assessments.schemas.ts';
 import { useState } from 'react';
 import { toFailure } from '#components/form/server-errors.ts';
+import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
 import { dayText } from '#entities/cv/cv-text.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { focusPage } from '#lib/focus-page.ts';
 import { toast } from '#lib/toast.ts';
+import { useFocusOnToggle } from '#lib/use-focus-on-toggle.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -27,9 +30,35 @@ export function AdjustmentsRequest({ asked }: { asked: RequestedAdjustments | nu
   const withdraw = useChange({
     change: () => api.call(withdrawAdjustments, {}),
     invalidates: [getAssessment],
+    // The button that was pressed is gone.
+    onSuccess: focusPage,
     onError: (error) => toast.error(toFailure(error, 'Failed to save').message),
   });
-  if (isEditing) return <RequestForm asked={asked} onDone={() => setIsEditing(false)} />;
+  const frame = useFocusOnToggle(isEditing);
+  return (
+    <div ref={frame}>
+      {isEditing ? (
+        <RequestForm asked={asked} onDone={() => setIsEditing(false)} />
+      ) : (
+        <Asked
+          asked={asked}
+          isWithdrawing={withdraw.isPending}
+          onEdit={() => setIsEditing(true)}
+          onWithdraw={() => withdraw.mutate()}
+        />
+      )}
+    </div>
+  );
+}
+
+interface AskedProps {
+  asked: RequestedAdjustments | null;
+  isWithdrawing: boolean;
+  onEdit(): void;
+  onWithdraw(): void;
+}
+
+function Asked({ asked, isWithdrawing, onEdit, onWithdraw }: AskedProps) {
   return (
     <Card title="Adjustments">
       {asked ? (
@@ -38,12 +67,16 @@ export function AdjustmentsRequest({ asked }: { asked: RequestedAdjustments | nu
             You asked on {dayText(asked.requestedAt)} for: {asked.kinds.map((kind) => adjustmentWords[kind]).join('; ')}
             .
           </p>
-          {asked.note && <p className="max-w-measure break-words whitespace-pre-wrap text-muted">{asked.note}</p>}
+          {asked.note && (
+            <p dir="auto" className="max-w-measure break-words whitespace-pre-wrap text-muted">
+              {asked.note}
+            </p>
+          )}
           <div className="mt-1 flex flex-wrap gap-2">
-            <Button size="sm" onClick={() => setIsEditing(true)}>
+            <Button size="sm" onClick={onEdit}>
               Change the request
             </Button>
-            <Button size="sm" variant="ghost" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
+            <Button size="sm" variant="ghost" loading={isWithdrawing} onClick={onWithdraw}>
               Withdraw it
             </Button>
           </div>
@@ -53,7 +86,7 @@ export function AdjustmentsRequest({ asked }: { asked: RequestedAdjustments | nu
           <p className="max-w-measure text-sm/5 text-muted">
             Would extra time or another format help you? Recruiters whose jobs you applied for will read your request.
           </p>
-          <Button size="sm" onClick={() => setIsEditing(true)}>
+          <Button size="sm" onClick={onEdit}>
             Request adjustments
           </Button>
         </div>
@@ -105,6 +138,7 @@ function RequestForm({ asked, onDone }: { asked: RequestedAdjustments | null; on
             Cancel
           </Button>
         </div>
+        {note !== (asked?.note ?? '') && !request.isPending && <UnsavedGuard isDirty />}
       </form>
     </Card>
   );

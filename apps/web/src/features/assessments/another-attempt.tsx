@@ -4,6 +4,7 @@ import { getDetails } from '@candela/contract/candidates/details.routes.ts';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { focusPage } from '#lib/focus-page.ts';
 import { toast } from '#lib/toast.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -20,6 +21,8 @@ export function AnotherAttempt({ set, hasChanges }: AnotherAttemptProps) {
   const begin = useChange({
     change: () => api.call(beginAttempt, { params: { type: set.type } }),
     invalidates: [getAssessment, getDetails],
+    // The button goes with the answers that were submitted.
+    onSuccess: focusPage,
   });
   if (set.status !== 'COMPLETED') return null;
   const beginAtOnce = () =>

@@ -1,4 +1,5 @@
 import { answerMaxLength, type Question, reasonMaxLength } from '@candela/contract/assessments/assessments.schemas.ts';
+import { useRef } from 'react';
 import { QuestionText } from '#entities/assessment/question-text.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -31,6 +32,12 @@ export function QuestionCard({
   onChange,
   onSettle,
 }: QuestionCardProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const settle = (choice: 'mine' | 'theirs') => {
+    onSettle(choice);
+    // The question goes once it is answered, and the keyboard goes on in what was chosen.
+    field.current?.focus();
+  };
   return (
     <Card aria-label={`Question ${number}`}>
       <div className="grid gap-4">
@@ -38,11 +45,11 @@ export function QuestionCard({
           Question {number} · {question.category}
         </p>
         <QuestionText question={question} />
-        {clash && <Clash theirs={clash} onSettle={onSettle} />}
+        {clash && <Clash theirs={clash} onSettle={settle} />}
         <Field label={`Answer ${number}`} hideLabel required error={errors.answer}>
           <Textarea
+            ref={field}
             rows={6}
-            dir="auto"
             required={false}
             maxLength={answerMaxLength}
             readOnly={isReadOnly}
@@ -67,7 +74,6 @@ export function QuestionCard({
           >
             <Textarea
               rows={2}
-              dir="auto"
               required={false}
               maxLength={reasonMaxLength}
               readOnly={isReadOnly}

@@ -2,6 +2,7 @@ import { getAssessment, replyToCorrection } from '@candela/contract/assessments/
 import type { Correction } from '@candela/contract/assessments/assessments.schemas.ts';
 import { useState } from 'react';
 import { toFailure } from '#components/form/server-errors.ts';
+import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { toast } from '#lib/toast.ts';
@@ -38,6 +39,7 @@ export function ReplyForm({ correction: { id, reply } }: { correction: Correctio
       >
         {reply ? 'Change the reply' : 'Send the reply'}
       </Button>
+      {text !== (reply ?? '') && !send.isPending && <UnsavedGuard isDirty />}
     </form>
   );
 }

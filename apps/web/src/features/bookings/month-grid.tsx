@@ -28,14 +28,19 @@ export function MonthGrid({ month, counts, range, day, today, onMonth, onDay }: 
           {formatDate(`${month}-15T12:00:00Z`, 'month', calendarZone)}
         </h2>
         <div className="flex gap-1">
+          {/* Disabled, the last one would lose the keyboard's place in the moment that it is reached. */}
           <IconButton
             label="Previous month"
-            disabled={month <= range.first}
-            onClick={() => onMonth(addMonths(month, -1))}
+            aria-disabled={month <= range.first || undefined}
+            onClick={() => month > range.first && onMonth(addMonths(month, -1))}
           >
             <ChevronLeft />
           </IconButton>
-          <IconButton label="Next month" disabled={month >= range.last} onClick={() => onMonth(addMonths(month, 1))}>
+          <IconButton
+            label="Next month"
+            aria-disabled={month >= range.last || undefined}
+            onClick={() => month < range.last && onMonth(addMonths(month, 1))}
+          >
             <ChevronRight />
           </IconButton>
         </div>

@@ -8,7 +8,7 @@ import {
   rescheduleTexts,
 } from '@candela/contract/interviews/reschedule.routes.ts';
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormDialog } from '#components/form/form-dialog.tsx';
 import { toFailure } from '#components/form/server-errors.ts';
 import { addMinutes, clockFault, readTyped } from '#entities/interview/week.ts';
@@ -111,8 +111,10 @@ const Replaces = ({ request, zone }: { request: RescheduleRequest; zone: Zone })
 
 function RequestForm({ interview, zone, onDone }: { interview: CalendarInterview; zone: Zone; onDone(): void }) {
   const form = useRequest(interview, zone, onDone);
+  const element = useFocusOnLast(form.slots.length);
   return (
     <form
+      ref={element}
       noValidate
       className="grid gap-4"
       onSubmit={(event) => {
@@ -159,6 +161,18 @@ function RequestForm({ interview, zone, onDone }: { interview: CalendarInterview
       </DialogActions>
     </form>
   );
+}
+
+/** Where a time is added or removed the button may go with it: the keyboard goes on in the last time. */
+function useFocusOnLast(count: number) {
+  const form = useRef<HTMLFormElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (before.current === count) return;
+    before.current = count;
+    form.current?.querySelectorAll<HTMLInputElement>('input[type="datetime-local"]')[(count - 1) * 2]?.focus();
+  }, [count]);
+  return form;
 }
 
 const AddTime = ({ onAdd }: { onAdd(): void }) => (

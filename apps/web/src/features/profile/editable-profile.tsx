@@ -3,13 +3,13 @@ import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook
 import type { z } from 'zod';
 import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
 import { useSchemaForm } from '#components/form/use-schema-form.ts';
+import { useFocusOnToggle } from '#lib/use-focus-on-toggle.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { ProfileMessage } from './profile-message.tsx';
-import { useFocusOnToggle } from './use-focus-on-toggle.ts';
 
 type AnyForm<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, { input: Output }>;
 type ErrorOf<Input extends FieldValues> = (path: Path<Input>) => string | undefined;

@@ -3,6 +3,8 @@ import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
 import { useSchemaForm } from '#components/form/use-schema-form.ts';
 import { useProof } from '#components/proof/use-proof.tsx';
 import type { StoredUser } from '#lib/api/session-store.ts';
+import { focusPage } from '#lib/focus-page.ts';
+import { useFocusOnToggle } from '#lib/use-focus-on-toggle.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmailText } from '#ui/email-text.tsx';
@@ -11,7 +13,6 @@ import { Input } from '#ui/input.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { emailFailure, managedByGoogle } from './email-failure.ts';
 import { ProfileMessage } from './profile-message.tsx';
-import { useFocusOnToggle } from './use-focus-on-toggle.ts';
 import { useAskForEmail, useEmailChange } from './use-profile.ts';
 
 /** They come while the form is filled in. */
@@ -33,6 +34,11 @@ export function EmailCard({ user }: { user: StoredUser }) {
     setMessage(text);
     setIsEditing(false);
   };
+  const confirmed = (text: string) => {
+    setMessage(text);
+    // The form for the code is gone.
+    focusPage();
+  };
   return (
     <div ref={frame}>
       <Card
@@ -52,7 +58,7 @@ export function EmailCard({ user }: { user: StoredUser }) {
             <EmailText email={change.data?.data.email ?? user.email} />
           </p>
           {isEditing && <EmailForm user={user} onDone={finish} />}
-          {pending && !isEditing && <ConfirmEmail email={pending} onDone={setMessage} />}
+          {pending && !isEditing && <ConfirmEmail email={pending} onDone={confirmed} />}
         </div>
       </Card>
     </div>

@@ -12,7 +12,9 @@ import { useProof } from '#components/proof/use-proof.tsx';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { focusPage } from '#lib/focus-page.ts';
 import { toast } from '#lib/toast.ts';
+import { useFocusOnToggle } from '#lib/use-focus-on-toggle.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -51,11 +53,16 @@ function TurnOn({ onCodes }: { onCodes(codes: readonly string[]): void }) {
   const confirm = useChange({
     change: (code: string) => api.call(confirmOwnSecondFactor, { body: { code } }),
     invalidates: [getOwnSecondFactor],
-    onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
+    onSuccess: ({ recoveryCodes }) => {
+      onCodes(recoveryCodes);
+      // The form is gone.
+      focusPage();
+    },
   });
+  const frame = useFocusOnToggle(secret !== undefined);
   if (!secret) return <BeginSetUp onSecret={setSecret} />;
   return (
-    <div className="grid gap-4">
+    <div ref={frame} className="grid gap-4">
       <p>Scan this with your authenticator app, or type the key into it. Then type the code it shows.</p>
       <QrCode text={secret.uri} label="QR code for your authenticator app" />
       <div className="flex flex-wrap items-center gap-3">
@@ -101,8 +108,10 @@ function TurnOff({ onDone }: { onDone(): void }) {
     onSuccess: ({ message }) => {
       toast.success(message);
       onDone();
+      focusPage();
     },
   });
+  const frame = useFocusOnToggle(isAsking);
   if (!isAsking) {
     return (
       <Button className="justify-self-start" onClick={() => setIsAsking(true)}>
@@ -111,7 +120,7 @@ function TurnOff({ onDone }: { onDone(): void }) {
     );
   }
   return (
-    <div className="grid gap-3">
+    <div ref={frame} className="grid gap-3">
       <p>Enter a code from the app, or one of your recovery codes.</p>
       <CodeForm label="Turn off" send={(code) => remove.mutateAsync(code)} />
     </div>

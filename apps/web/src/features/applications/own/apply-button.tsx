@@ -1,5 +1,6 @@
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import type { JobOverview } from '@candela/contract/jobs/jobs.schemas.ts';
+import { focusPage } from '#lib/focus-page.ts';
 import { toast } from '#lib/toast.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -25,7 +26,20 @@ export function ApplyButton({ job, isCandidate }: ApplyButtonProps) {
       <Button
         variant="primary"
         loading={apply.isPending}
-        onClick={() => apply.mutate(undefined, { onSuccess: () => toast.success(`You applied for ${job.title}.`) })}
+        onClick={() =>
+          apply.mutate(undefined, {
+            onSuccess: () => {
+              toast.success(`You applied for ${job.title}.`);
+              focusPage();
+            },
+            onError: (error) => {
+              if (!isGone(error)) return;
+              // The button and what stands below it have given way to that the job is no longer available.
+              toast.error(error.message);
+              focusPage();
+            },
+          })
+        }
       >
         {application ? 'Apply again' : 'Apply'}
       </Button>
@@ -33,6 +47,8 @@ export function ApplyButton({ job, isCandidate }: ApplyButtonProps) {
     </div>
   );
 }
+
+const isGone = (error: Error) => error instanceof ApiError && error.type === 'GONE';
 
 function ApplyFailure({ error, jobId }: { error: Error; jobId: string }) {
   const lacksCv = error instanceof ApiError && error.type === 'NO_CV';

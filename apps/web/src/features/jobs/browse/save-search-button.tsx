@@ -1,5 +1,4 @@
 import { BellPlus, Check } from 'lucide-react';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { type BrowseParams, isNarrowed } from './browse-params.ts';
 import { isSameSearch } from './search-words.ts';
@@ -11,7 +10,12 @@ export function SaveSearchButton({ params }: { params: BrowseParams }) {
   const save = useSaveSearch();
   if (!isNarrowed(params) || !saved.data) return null;
   if (saved.data.data.some(({ search }) => isSameSearch(search, params))) {
-    return <Badge icon={<Check aria-hidden="true" />}>Saved</Badge>;
+    // Still a button, so that the keyboard stays on what it pressed.
+    return (
+      <Button aria-disabled icon={<Check aria-hidden="true" className="size-4" />}>
+        Saved
+      </Button>
+    );
   }
   const { search, place, location, jobType, minSalary } = params;
   return (

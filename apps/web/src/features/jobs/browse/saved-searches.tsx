@@ -83,7 +83,11 @@ function SavedSearchRow({ saved, onOpen, onRemoved }: SavedSearchRowProps) {
         disabled={mail.isPending}
         onCheckedChange={(isMailed) => mail.mutate({ id: saved.id, isMailed })}
       />
-      <IconButton label={`Remove ${words}`} disabled={remove.isPending} onClick={() => remove.mutate(saved.id)}>
+      <IconButton
+        label={`Remove ${words}`}
+        aria-disabled={remove.isPending || undefined}
+        onClick={() => !remove.isPending && remove.mutate(saved.id)}
+      >
         <Trash2 />
       </IconButton>
     </li>
