@@ -5,10 +5,10 @@ export function normaliseHeading(text: string): string {
     .replace(/[’‘`´]/g, "'")
     .replace(/[–—]/g, '-')
     .replace(/&/g, 'and')
-    .replace(/\s*\/\s*/g, ' and ')
     .replace(/^(?:section )?(?:\d{1,2}(?:\.\d{1,2})*[.)]?|[a-z][.)]|[ivx]{1,4}[.)])\s+/, '')
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/[^\p{L}\p{N}?)]+$/u, '')
     .replace(/\s+/g, ' ')
+    .replace(/ ?\/ ?/g, ' and ')
     .trim();
 }

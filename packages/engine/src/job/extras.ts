@@ -17,7 +17,7 @@ const AND_SO =
   /^(.{3,120}?)\s+(?:is|are|would be)\s+(?:also\s+)?(?:welcome|helpful|useful|desirable|an advantage|a plus|a bonus),?\s+(?:and\s+)?(?:so|as)\s+(?:is|are|would be)\s+(.{3,120}?)[.]?$/iu;
 
 /** "Managing large teams - essential", beside others that are called desirable. */
-const ESSENTIAL = /\s+(?:[–—-]\s*essential|\(essential\))[.]?$/iu;
+const ESSENTIAL = /\s{1,3}(?:[–—-]\s*essential|\(essential\))[.]?$/iu;
 
 /** "Fluent English; German or French a big plus": the extra stands behind the semicolon. */
 const LAST_PART = /^(.{3,}?);\s+([^;]{3,})$/su;

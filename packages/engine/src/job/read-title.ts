@@ -134,7 +134,11 @@ function withoutPlace(title: string): string {
         .join('');
 }
 
+/** A text of more letters is no title, and is left as it stands: nothing in it need be looked for. */
+const LONGEST_LINE = 400;
+
 function tidy(text: string): string {
+  if (text.length > LONGEST_LINE) return text;
   const bare = text
     .replace(AROUND, '')
     .replace(/\p{Extended_Pictographic}(?<![©®™])\p{M}*/gu, '')

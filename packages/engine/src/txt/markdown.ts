@@ -8,21 +8,23 @@ export interface PlainLine {
   readonly isBold: boolean;
 }
 
-const HEADING = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/;
-const STRONG = /(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g;
+const HEADING = /^ {0,3}(#{1,6})\s+(\S.*)$/;
+/** "## Skills ##" */
+const CLOSING = /(?<=\s)#+$/;
+/** Each looks no further than the next sign of its kind: a line of nothing but signs is read as fast as any other. */
+const STRONG = /(\*\*|__)(?=\S)((?:(?!\1).)+)(?<=\S)\1/g;
 /** Not in the middle of a word or between spaces: "5 * 3", "snake_case". */
 const EMPHASIS = /(?<![\w*])([*_])(?=[^\s*_])([^*_]+?)(?<=\S)\1(?![\w*])/g;
-const LINK = /!?\[([^\]]*)\]\(\s*<?([^)\s>]+)>?[^)]*\)/g;
+const LINK = /!?\[([^[\]]*)\]\(\s*<?([^)\s>]+)>?[^)]*\)/g;
 const ADDRESS = /<((?:https?:\/\/|mailto:)?[\w.+/@:%~#?&=-]+)>/g;
 const CODE = /(`+)(.+?)\1/g;
 const ESCAPED = /\\([\\`*_{}[\]()#+\-.!|<>~])/g;
-const RULE_OF_TABLE = /^\s*\|?(?:\s*:?-{2,}:?\s*\|)+\s*(?::?-{2,}:?\s*)?$/;
-const ROW = /^\s*\|(.+)\|\s*$/;
+const RULE_OF_TABLE = /^[|:\s-]*-[|:\s-]*$/;
 
 const MARKS = [
-  /^\s{0,3}#{1,6}\s+\S/m,
+  /^ {0,3}#{1,6}\s+\S/,
   /(?<!\*)\*\*(?=\S)[^*\n]+(?<=\S)\*\*(?!\*)/,
-  /\[[^\]\n]+\]\((?:https?:|mailto:)[^)\s]+\)/,
+  /\[[^[\]\n]+\]\((?:https?:|mailto:)[^)\s]+\)/,
 ];
 /** "# of staff" or one pair of stars may be something else; a page of Markdown has more of them. */
 const FEWEST = 2;
@@ -39,23 +41,24 @@ export function isMarkdown(text: string): boolean {
 
 /** Undefined for a line that draws and says nothing. */
 export function readMarkdownLine(line: string): PlainLine | undefined {
-  if (RULE_OF_TABLE.test(line)) return undefined;
+  if (line.includes('|') && RULE_OF_TABLE.test(line)) return undefined;
   const [, signs, title] = HEADING.exec(line) ?? [];
   if (signs !== undefined && title !== undefined) {
     const heading = signs.length === 1 ? 1 : signs.length === 2 ? 2 : undefined;
-    return { text: plain(title), heading, isBold: true };
+    return { text: plain(title.replace(CLOSING, '').trim()), heading, isBold: true };
   }
   const quoted = line.replace(/^\s*>\s?/, '');
-  const cells = ROW.exec(quoted)?.[1];
-  const text =
-    cells === undefined
-      ? quoted
-      : cells
-          .split('|')
-          .map((cell) => cell.trim())
-          .join('   ');
+  const text = cellsOf(quoted.trim())?.join('   ') ?? quoted;
   return { text: plain(text), heading: undefined, isBold: isAllStrong(text) };
 }
+
+const cellsOf = (row: string): readonly string[] | undefined =>
+  row.length > 2 && row.startsWith('|') && row.endsWith('|')
+    ? row
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim())
+    : undefined;
 
 const isAllStrong = (text: string): boolean =>
   /^\s*(\*\*|__)(?:(?!\1).)+\1:?\s*$/.test(splitLeadingBullet(text.trim()).rest);
