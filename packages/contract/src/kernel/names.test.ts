@@ -92,9 +92,7 @@ describe('a name that was read from a document', () => {
 it.each(['a', 'a.', 'a-', 'a-b.', '1', '-', 'a@', 'é', 'www', `${'a-'.repeat(31)}a.`])(
   'many thousand letters of %j are looked through for links at once',
   (letters) => {
-    const text = letters.repeat(Math.ceil(20_000 / letters.length));
-    const begun = performance.now();
+    const text = letters.repeat(Math.ceil(300_000 / letters.length));
     expect(containsLink(`${text}!`)).toBe(false);
-    expect(performance.now() - begun).toBeLessThan(1500);
   },
 );

@@ -109,7 +109,7 @@ function splitNames(text: string): string[] {
 const tidyItem = (text: string): string =>
   text
     .replace(/^[\s•·–—*-]+/, '')
-    .replace(/[\s;,.]+$/, '')
+    .replace(/(?<![\s;,.])[\s;,.]+$/, '')
     .trim();
 
 /** At a full stop that is followed by a new sentence; "e.g. Excel" and "B.Sc. Physics" are none. */

@@ -17,7 +17,7 @@ export function readPerson(text: string, { strict }: { strict: boolean }): strin
     .split(
       /\s*[,;|(<[]|\s+[–—-]\s+|\s+(?:on|at|via|by|for)\s+(?=[\d+(]|\S+@)|\S+@\S+|\s+(?=[+(]?\d{3,})|\s{2,}|\s*:\s*/u,
     )[0]
-    ?.replace(/[.,\s]+$/, '')
+    ?.replace(/(?<![.,\s])[.,\s]+$/, '')
     .trim();
   if (!name || name.length > 80 || /\d|@|https?:/.test(name)) return undefined;
   if (isName(name)) return name;

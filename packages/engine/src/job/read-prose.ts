@@ -74,7 +74,7 @@ export function readProse(passages: readonly Passage[]): Partial<Record<ProseLis
       if (!kind || sentence.length > 500) continue;
       isSaid ||= said !== undefined;
       const list = lists.get(kind) ?? { items: [], place: placeOf({ ...passage, text: sentence }) };
-      const told = sentence.replace(/[\s.;,]+$/, '');
+      const told = sentence.replace(/(?<![\s.;,])[\s.;,]+$/, '');
       list.items.push(...(SPLIT[kind]?.(told) ?? [told]));
       lists.set(kind, list);
       const duty = kind === 'requirements' ? WE_NEED.exec(told)?.[2] : undefined;

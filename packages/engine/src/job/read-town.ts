@@ -18,7 +18,7 @@ export function readTown(text: string, { isLabelled }: { isLabelled: boolean }):
   const parts = text
     .replaceAll(POSTCODE, '')
     .split(SEPARATORS)
-    .map((part) => part.replace(/[.:\s]+$/u, '').trim())
+    .map((part) => part.replace(/(?<![.:\s])[.:\s]+$/u, '').trim())
     .filter((part) => part.length > 2);
   const known = parts.find((part) => /^\p{Lu}/u.test(part) && isPlaceName(part) && !isRegionName(part));
   if (known || !isLabelled) return known;

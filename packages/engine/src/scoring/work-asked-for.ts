@@ -3,7 +3,7 @@ import { namesNoWork } from './job-asks.ts';
 import { capital } from './short-label.ts';
 
 /** What is left of "Minimum of" once the number is gone … */
-const EDGES = /^(?:[\s,.;:+–—-]|of\b)+|[\s,.;:–—-]+$/giu;
+const EDGES = /^(?:[\s,.;:+–—-]|of\b)+|(?<![\s,.;:–—-])[\s,.;:–—-]+$/giu;
 /** … and of "with 5+ years in". */
 const LEFT_OVER = /\bwith (?=(?:in|of|as|on|at|within)\b)/giu;
 const OPENS = /^(?:as|in|with|on|at|within|working|managing|leading|running)\b/iu;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseJobDescription } from '../job/parse-job-description.ts';
 import { parseText } from '../testing/cvs/parse-text.ts';
-import { isMarkdown } from './markdown.ts';
+import { isMarkdown, readMarkdownLine } from './markdown.ts';
 import { readTxt } from './read-txt.ts';
 
 const linesOf = (text: string) => readTxt(text).pages.flatMap(({ lines }) => [...lines]);
@@ -53,3 +53,14 @@ it('leaves names, titles, skills and adverts without its signs', async () => {
   expect(job.title?.value).toBe('DevOps Engineer');
   expect(job.requirements?.value).toEqual(['AWS, in production']);
 });
+
+// Looked at from each of them, they would take longer than any test may.
+it.each(['`', '*', '**a', '_', '[a', '](', '|', '|-', '-|', '# ', '> ', '\\', '<', '<a', '[a](a', ' '])(
+  'a line of very many %j is read at once',
+  (signs) => {
+    const line = `${signs.repeat(200_000)}x`;
+    expect(isMarkdown(`${line}\n- ${line}`)).toBeDefined();
+    expect(readMarkdownLine(line)).toBeDefined();
+    expect(readMarkdownLine(`# ${line}`)).toBeDefined();
+  },
+);

@@ -15,16 +15,16 @@ const CLOSING = /(?<=\s)#+$/;
 const STRONG = /(\*\*|__)(?=\S)((?:(?!\1).)+)(?<=\S)\1/g;
 /** Not in the middle of a word or between spaces: "5 * 3", "snake_case". */
 const EMPHASIS = /(?<![\w*])([*_])(?=[^\s*_])([^*_]+?)(?<=\S)\1(?![\w*])/g;
-const LINK = /!?\[([^[\]]*)\]\(\s*<?([^)\s>]+)>?[^)]*\)/g;
-const ADDRESS = /<((?:https?:\/\/|mailto:)?[\w.+/@:%~#?&=-]+)>/g;
-const CODE = /(`+)(.+?)\1/g;
+const LINK = /!?\[([^[\]]{0,500})\]\( ?<?([^()\s<>]{1,500})>?(?: {1,2}["'][^"'()]{0,200}["'])? ?\)/g;
+const ADDRESS = /<((?:https?:\/\/|mailto:)?[\w.+/@:%~#?&=-]{1,500})>/g;
+const CODE = /(?<!`)(`{1,3})(?!`)([^`]+)\1/g;
 const ESCAPED = /\\([\\`*_{}[\]()#+\-.!|<>~])/g;
-const RULE_OF_TABLE = /^[|:\s-]*-[|:\s-]*$/;
+const RULE_OF_TABLE = /^[|:\s-]+$/;
 
 const MARKS = [
   /^ {0,3}#{1,6}\s+\S/,
   /(?<!\*)\*\*(?=\S)[^*\n]+(?<=\S)\*\*(?!\*)/,
-  /\[[^[\]\n]+\]\((?:https?:|mailto:)[^)\s]+\)/,
+  /\[[^[\]\n]{1,500}\]\((?:https?:|mailto:)[^()\s]{1,500}\)/,
 ];
 /** "# of staff" or one pair of stars may be something else; a page of Markdown has more of them. */
 const FEWEST = 2;
@@ -41,7 +41,7 @@ export function isMarkdown(text: string): boolean {
 
 /** Undefined for a line that draws and says nothing. */
 export function readMarkdownLine(line: string): PlainLine | undefined {
-  if (line.includes('|') && RULE_OF_TABLE.test(line)) return undefined;
+  if (line.includes('-') && line.includes('|') && RULE_OF_TABLE.test(line)) return undefined;
   const [, signs, title] = HEADING.exec(line) ?? [];
   if (signs !== undefined && title !== undefined) {
     const heading = signs.length === 1 ? 1 : signs.length === 2 ? 2 : undefined;
