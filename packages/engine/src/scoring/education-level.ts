@@ -1,33 +1,35 @@
 /** From school to doctorate; 0 is unknown. */
-export type EducationLevel = 0 | 1 | 2 | 3 | 4 | 5;
+export type EducationLevel = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export const levelNames: Readonly<Record<EducationLevel, string>> = {
   0: 'no level named',
-  1: 'school leaving certificate',
-  2: 'diploma or foundation degree',
-  3: 'bachelor’s degree',
-  4: 'master’s degree',
-  5: 'doctorate',
+  1: 'GCSEs or secondary school',
+  2: 'A levels or high school',
+  3: 'diploma or foundation degree',
+  4: 'bachelor’s degree',
+  5: 'master’s degree',
+  6: 'doctorate',
 };
 
 const levels: readonly (readonly [EducationLevel, RegExp])[] = [
   [
-    5,
+    6,
     /\b(?:ph\.?\s?d|d\.?phil|doctorate|doctoral|doctor of|ed\.?d|d\.b\.a|dba(?= (?:in|degree)\b)|j\.?d\.|juris doctor|m\.?d\.|mbbs)(?![a-z])/iu,
   ],
   [
-    4,
+    5,
     /\b(?:master(?:['’]?s)?(?: degree| of| in|['’]s)|masters|m\.?sc|m\.?a\.|m\.?b\.?a|m\.?eng|m\.?phil|m\.?ed|m\.?s\.|mres|m\.?pharm|mchem|mphys|mmath|mbiol|msci|msw|mnurs|llm(?!-|s| )|llm(?= (?:in|degree)\b)|mlitt|pgce|pg ?(?:dip|cert)|postgraduate)(?![a-z])/iu,
   ],
   [
-    3,
+    4,
     /\b(?:bachelor(?:['’]?s)?|b\.?sc|b\.?a\.?|b\.?eng|b\.?ed|b\.?s\.|b\.?tech|b\.?com|bba|bfa|b\.?pharm|bvetmed|bnurs|llb|undergraduate degree|honours degree|(?:university|college|first|relevant|good) degree|degree in|degree[- ](?:level|educated|qualified)|degree)(?![a-z])/iu,
   ],
   [
-    2,
+    3,
     /\b(?:associate(?:['’]?s)?(?: degree| of| in)|a\.?a\.?s\.?|foundation degree|hnd|hnc|higher national|diploma|nvq|btec|vocational)(?![a-z])/iu,
   ],
-  [1, /\b(?:high school|secondary school|a[- ]levels?|gcses?|ged|baccalaureate|abitur|leaving certificate)(?![a-z])/iu],
+  [2, /\b(?:high school|sixth form|a[- ]levels?|ged|baccalaureate|abitur|leaving certificate)(?![a-z])/iu],
+  [1, /\b(?:secondary school|gcses?|o[- ]levels?)(?![a-z])/iu],
 ];
 
 /** A high-school diploma is school, whatever the word alone means. */
@@ -50,7 +52,7 @@ const OPENS_WITH_MA = /^\s*MA\s+(?:in\s|\(|\p{Lu}\p{Ll})/u;
 /** The highest level a text names. */
 export function highestLevel(text: string): EducationLevel {
   const clean = cleaned(text);
-  if (OPENS_WITH_MA.test(clean)) return 4;
+  if (OPENS_WITH_MA.test(clean)) return 5;
   return levels.find(([, pattern]) => pattern.test(clean))?.[0] ?? 0;
 }
 

@@ -23,14 +23,14 @@ describe('the years a line asks for', () => {
 
 describe('a level of education', () => {
   it.each([
-    ['PhD in Physics', 5],
-    ['MSc Computer Science', 4],
-    ['MBA', 4],
-    ['Bachelor of Science in Nursing', 3],
-    ['BA (Hons) History', 3],
-    ['HND Business', 2],
-    ['High School Diploma', 1],
-    ['A levels: Maths, Physics', 1],
+    ['PhD in Physics', 6],
+    ['MSc Computer Science', 5],
+    ['MBA', 5],
+    ['Bachelor of Science in Nursing', 4],
+    ['BA (Hons) History', 4],
+    ['HND Business', 3],
+    ['High School Diploma', 2],
+    ['A levels: Maths, Physics', 2],
     ['Managed a team of four', 0],
   ])('%s', (text, level) => {
     expect(highestLevel(text)).toBe(level);
@@ -64,7 +64,7 @@ describe('a level of education', () => {
   });
 
   it('is the lowest of those a job would take', () => {
-    expect(lowestLevel("Bachelor's or Master's degree in engineering")).toBe(3);
+    expect(lowestLevel("Bachelor's or Master's degree in engineering")).toBe(4);
   });
 });
 
@@ -72,7 +72,7 @@ describe('what a job asks for', () => {
   it('is taken apart: years, degree, requirements, with soft ones counting less', () => {
     const { asks } = prepareJob(accountantJob);
     expect(asks.years?.count).toBe(3);
-    expect(asks.education).toMatchObject({ level: 3, orExperience: false });
+    expect(asks.education).toMatchObject({ level: 4, orExperience: false });
     expect(asks.requirements.map(({ weight }) => weight)).toEqual([1, 1, 0.5]);
   });
 

@@ -44,7 +44,7 @@ describe('a score', () => {
     expect([score(accountant), score(chef)]).toMatchInlineSnapshot(`
       [
         82.78,
-        0.83,
+        0.94,
       ]
     `);
   });
