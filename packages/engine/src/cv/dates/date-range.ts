@@ -25,6 +25,11 @@ const SHORT_END = /(\d{2})(?![\d\p{L}/.]|:\d)/uy;
 const OPEN_END = /\s*[–—-]\s*(?=$|\s{2}|[|,)])/uy;
 /** "2022– Designer, Acme" at the start of a line. */
 const OPEN_START = /[–—-]\s+(?=\p{Lu}\p{Ll})/uy;
+/** "Mar 2016" and "Present" in the columns "From" and "To". */
+const NEXT_CELL = new RegExp(
+  w`\s{2,}(?=(?:present|current|now|ongoing|(?:to[- ])?date|today)\s*(?:$|\s{2}|[|,)]))`,
+  'iuy',
+);
 /** "(3 years 2 months)" behind a range says what the range says. */
 const LENGTH =
   /\s*[(·,|-]?\s*\(?\s*(?:(?:\d+|one|two|three|four|five|six)\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|lata?|miesięcy)\.?(?:\s*,?\s*(?:and\s+)?)?){1,2}\)?/iuy;
@@ -64,7 +69,7 @@ function readRangeAt(text: string, at: number, order: DayOrder): DateRange | und
     const toDate = matchLength(TO_DATE, text, behind);
     if (toDate) return { start: first.start, end: 'present', isSingle: false, from, to: behind + toDate };
   }
-  const separator = matchLength(SEPARATOR, text, behind);
+  const separator = matchLength(SEPARATOR, text, behind) || matchLength(NEXT_CELL, text, behind);
   const second = separator ? readEnd(text, behind + separator, first, order) : undefined;
   if (second) return close(text, since ? from : at - (BEGINS.exec(before)?.[0].length ?? 0), second);
   if (first.lacksYear) return undefined;

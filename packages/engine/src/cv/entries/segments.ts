@@ -153,7 +153,7 @@ function cutDetail(segment: Segment, at: number): Segment[] {
 
 /** "ASOS: BI Analyst", "Harvester: waitress": the employer in front. */
 function splitColon(text: string): string[] {
-  const match = /^(\p{Lu}[^:]{1,40}):\s+(\p{L}[^:]{2,60}?):?$/u.exec(text.trim());
+  const match = /^(\p{Lu}[^:]{1,40}|[^:\p{Lu}]{2,40}):\s+(\p{L}[^:]{2,60}?):?[.]?$/u.exec(text.trim());
   return match?.[1] && match[2] && titleScore(match[2]) >= 1 && titleScore(match[1]) === 0
     ? [match[1], match[2]]
     : [text];
@@ -176,7 +176,7 @@ function splitBracket(text: string): string[] {
 }
 
 export const tidy = (text: string): string => {
-  const trimmed = text.replace(/^[\s,;:|•·–—\-/]+|[\s,;:|•·–—\-/?]+$/gu, '').replace(/\s+/g, ' ');
+  const trimmed = text.replace(/^(?:[\s,;:|•·–—\-/]|\.(?=\s))+|[\s,;:|•·–—\-/?]+$/gu, '').replace(/\s+/g, ' ');
   const [open, close] = [trimmed.includes('('), trimmed.includes(')')];
   return open === close
     ? trimmed.replace(/^\(([^()]*)\)$/, '$1').trim()

@@ -116,8 +116,10 @@ function isHead(sentence: string, order: DayOrder): boolean {
   const named = told.replace(TELLS, '').replace(EARLIER, '');
   const [title = ''] = named.split(NAMES);
   const isLabelled = range.from === 0 && sentence.slice(range.to).startsWith(':');
-  if (titleScore(title) < 1 && !(companyScore(title) >= 1 && hasTitle(named))) return false;
-  return told !== named || isLabelled || isListed(told);
+  const isEmployerOnly = isLabelled && companyScore(title) >= 0.8;
+  const isEmployerFirst = (companyScore(title) >= 1 || BY_DASHES.test(named)) && hasTitle(named);
+  if (titleScore(title) < 1 && !isEmployerOnly && !isEmployerFirst) return false;
+  return told !== named || isLabelled || BY_DASHES.test(named) || isListed(told);
 }
 
 function withoutDates(sentence: string, { from, to }: DateRange): string {
@@ -128,7 +130,10 @@ function withoutDates(sentence: string, { from, to }: DateRange): string {
     : `${before}${behind.replace(/^[).\s]+/u, ' ')}`.trim();
 }
 
-const hasTitle = (text: string): boolean => text.split(/,\s+/).some((part) => endsTitle(part));
+const hasTitle = (text: string): boolean => text.split(/,\s+|\s[–—-]\s/u).some((part) => endsTitle(part));
+
+/** "Ainscough Crane Hire — mobile crane operator", and no more. */
+const BY_DASHES = /^\p{Lu}[^–—:;.]{2,50}\s[–—-]\s\p{L}[^–—:;.]{2,50}(?:\s[–—-]?)?[.]?$/u;
 
 /** "Medical secretary", "labourer for Hill & Sons": a title needs no capitals. */
 const fewWords = 3;

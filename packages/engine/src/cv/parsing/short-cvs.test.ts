@@ -263,3 +263,96 @@ CCNP, Security+`);
   expect(cv.experience.map(({ title }) => title?.value)).toEqual(['Network Engineer']);
   expect(certificatesOf(cv)).toEqual(['CCNP', 'Security+']);
 });
+
+test('a table with the columns From and To has a row that ends at present, and headings of columns are no papers', async () => {
+  const cv = await parseText(`CURRICULUM VITAE
+
+Name:            Margaret Oyelaran
+
+Professional Qualifications
+Examination                     Institute                 Year
+ACCA Final                      ACCA                      2009
+AAT Technician                  AAT                       2004
+
+Career History
+Employer                        Position                  From       To
+Thames Valley Foods Ltd         Financial Controller      Mar 2016   Present
+Berks Logistics plc             Management Accountant     Jan 2010   Feb 2016
+Reading Borough Council         Accounts Assistant        Sep 2004   Dec 2009`);
+  expect(cv.experience.map(({ title, start, end }) => [title?.value, start, end])).toEqual([
+    ['Financial Controller', '2016-03', 'present'],
+    ['Management Accountant', '2010-01', '2016-02'],
+    ['Accounts Assistant', '2004-09', '2009-12'],
+  ]);
+  expect(certificatesOf(cv)).toEqual(['ACCA Final ACCA 2009', 'AAT Technician AAT 2004']);
+});
+
+test('employers in front of titles without capitals, between dashes, or without any title', async () => {
+  const sales = await parseText(`aisha khatun
+aisha.k@example.com
+
+o2 store, trafford centre: sales advisor. may 2019 to present
+top seller in 2022 and 2023. trained 6 new starters on the till
+costa coffee, oldham: barista, june 2017 - april 2019
+made drinks, cashed up, opened the store at weekends`);
+  expect(postsOf(sales)).toEqual(['sales advisor | o2 store, trafford centre', 'barista | costa coffee, oldham']);
+  const crane = await parseText(`JOSHUA MENSAH
+
+Cards held
+CPCS A60 Mobile Crane (exp 11/2028), CPCS A40 Slinger Signaller (exp 11/2028)
+
+Jobs
+Ainscough Crane Hire — mobile crane operator — 2015 - date. 35t to 220t, wrote lift plans for 60+ sites.
+City Lifting — slinger — 2012 - 2015. Tower crane erections across London.`);
+  expect(postsOf(crane)).toEqual(['mobile crane operator | Ainscough Crane Hire', 'slinger | City Lifting']);
+  expect(crane.experience[1]?.description?.value).toBe('Tower crane erections across London.');
+  expect(certificatesOf(crane)).toHaveLength(2);
+  const toolmaker = await parseText(`Peter Wolk
+
+Work
+2010 on: Sertec Group, Coleshill. Toolroom. Press tools, wire erosion on a Fanuc. Shift lead for four.
+2003 to 2010: Covpress. Toolmaker. Built progression tools up to 2 tonnes.`);
+  expect(toolmaker.experience.map(({ company, start }) => [company?.value, start])).toEqual([
+    ['Sertec Group, Coleshill', '2010'],
+    ['Covpress', '2003'],
+  ]);
+});
+
+test('posts under Present post and Previous posts, and letters with numbers and years', async () => {
+  const cv = await parseText(`Dr. Ewa Nowicka-Hart
+GP (salaried), Leeds
+GMC 7654321 · MRCGP 2019 · DFSRH · DCH
+
+Present post
+Salaried GP, Burley Park Medical Centre, Leeds, since August 2020
+   - safeguarding lead; minor surgery; supervises two registrars
+Previous posts
+GP Specialty Trainee (ST1–ST3), Yorkshire & Humber, 8/2016–8/2019
+Foundation doctor F1/F2, Hull Royal Infirmary, 8/2014–8/2016`);
+  expect(postsOf(cv)).toEqual([
+    'Salaried GP | Burley Park Medical Centre',
+    'GP Specialty Trainee (ST1–ST3) | Yorkshire & Humber',
+    'Foundation doctor F1/F2 | Hull Royal Infirmary',
+  ]);
+  expect(certificatesOf(cv).join(' ')).toContain('MRCGP 2019');
+});
+
+test('a heading in capitals with its text behind it ends a list of courses, whose lines are each one', async () => {
+  const cv = await parseText(`Tom Ferreira-Lund
+
+EXPERIENCE
+Sous Chef @ The Pony
+03/2021 → now
+• run the pass 4 nights a week
+
+TRAINING
+Level 3 Diploma in Professional Cookery – City of Bristol College – 2016
+Level 3 Food Safety – Highfield – 2024
+
+SKILLS: butchery, fermentation, ordering, HACCP`);
+  expect(certificatesOf(cv)).toEqual([
+    'Level 3 Diploma in Professional Cookery – City of Bristol College – 2016',
+    'Level 3 Food Safety – Highfield – 2024',
+  ]);
+  expect(cv.skills.map(({ value }) => value)).toContain('butchery');
+});

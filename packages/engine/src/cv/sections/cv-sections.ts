@@ -244,6 +244,10 @@ function runInHeading(line: CvLine, current: Section, look: string, style: Headi
   };
   const opened: Section = { kind, heading: line, title: match[1], lines: [content], isRunIn: true };
   if ((current.isRunIn && kind !== current.kind) || endsPosts(kind, match[2], current)) return opened;
+  const isCapitals =
+    /^\p{Lu}[\p{Lu} &]{3,}$/u.test(match[1]) &&
+    [...style.looks].some(([of, count]) => of.endsWith('caps') && count >= 2);
+  if (isCapitals && kind !== current.kind) return opened;
   // Inside a section of its own rank the label is a line of that section.
   if (current.heading && current.kind !== 'contact' && (style.isStyled || current.kind === 'skills') && look === '') {
     return undefined;

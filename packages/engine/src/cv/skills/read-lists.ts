@@ -2,6 +2,7 @@ import type { Found } from '../../document/found.ts';
 import { type CvLine, foundInLine } from '../lines/cv-line.ts';
 import type { Ledger } from '../lines/ledger.ts';
 import type { Section } from '../sections/cv-sections.ts';
+import { roleOfLabel } from '../words/entry-labels.ts';
 import { isLanguage } from '../words/language-names.ts';
 import { isListOfPapers, papersIn } from '../words/papers.ts';
 
@@ -13,9 +14,15 @@ export function readCertificates(sections: readonly Section[], ledger: Ledger): 
     let previous: CvLine | undefined;
     for (const line of lines) {
       ledger.use(line);
+      if (namesColumns(line)) continue;
       const last = found.at(-1);
       const text = line.text.replace(/\s+/g, ' ').trim();
-      const goesOn = last && previous && previous.passage === line.passage && line.bullet === undefined;
+      const goesOn =
+        last &&
+        previous &&
+        previous.passage === line.passage &&
+        line.bullet === undefined &&
+        !ENDS_WITH_YEAR.test(previous.text);
       if (goesOn) found[found.length - 1] = { ...last, value: `${last.value} ${text}`, quote: `${last.quote} ${text}` };
       else if (/\p{L}{2}/u.test(text))
         found.push(...splitCertificates(text).map((value) => foundInLine(value, line, 0.85)));
@@ -24,6 +31,13 @@ export function readCertificates(sections: readonly Section[], ledger: Ledger): 
   }
   return found;
 }
+
+/** "Examination | Institute | Year" above a table of papers. */
+const namesColumns = ({ cells }: CvLine): boolean =>
+  cells.length > 1 && cells.filter(({ text }) => roleOfLabel(text) !== undefined).length >= cells.length - 1;
+
+/** A line that ends with a year has said what it had to say. */
+const ENDS_WITH_YEAR = /\d{4}\)?$/u;
 
 /** Several in one line are divided by strong signs; a comma belongs to the issuer, but in a list of papers. */
 function splitCertificates(text: string): string[] {

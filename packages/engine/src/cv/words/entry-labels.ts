@@ -21,11 +21,11 @@ const LABELS: readonly (readonly [SegmentRole, RegExp])[] = [
   ],
   [
     'institution',
-    /^(?:institution|school|university|college|establishment|awarding body|provider|name and type of organisation providing education and training)$/iu,
+    /^(?:institution|school|university|college|institute|establishment|issued by|issuer|awarding body|provider|name and type of organisation providing education and training)$/iu,
   ],
   [
     'qualification',
-    /^(?:qualification|qualifications|degree|course|award|subject|programme|program|title of qualification awarded)$/iu,
+    /^(?:qualification|qualifications|degree|course|award|examination|exam|certificate|subject|programme|program|title of qualification awarded)$/iu,
   ],
   [
     'ignored',

@@ -10,4 +10,12 @@ export const lettersIn = (text: string): string[] => [...new Set(text.match(EVER
 export const areLetters = (text: string): boolean =>
   text.length <= 60 &&
   MEMBERSHIP_LETTERS.test(text) &&
-  !/[\p{L}\p{N}]/u.test(text.replace(/\s*\([^()]{1,20}\)/gu, '').replace(EVERY, ''));
+  (!/[\p{L}\p{N}]/u.test(text.replace(/\s*\([^()]{1,20}\)/gu, '').replace(EVERY, '')) || areInRows(text));
+
+/** "GMC 7654321 · MRCGP 2019 · DFSRH": letters side by side, with numbers and years, some of them known. */
+const areInRows = (text: string): boolean => {
+  const items = text.split(/\s*[·•|,;]\s*/u);
+  return (
+    items.length >= 2 && items.every((item) => /^(?=\p{L}?\p{Lu}\p{L}*\p{Lu})\p{L}{2,8}(?: \d{4,8})?$/u.test(item))
+  );
+};
