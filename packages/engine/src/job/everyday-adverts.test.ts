@@ -196,6 +196,30 @@ describe('adverts as people write them', () => {
     expect(niceToHave).toEqual(['Sedation experience']);
   });
 
+  it('typed without capitals, and hard to tell from sentences that a margin broke', () => {
+    const { requirements, responsibilities } = read(
+      'Store Manager, phone shop\n\nthe job\nyou will run a shop of 12 people, hit the numbers for handsets and broadband, and build rotas.\n\nwhat you need\n2+ years managing a shop or a team in telecoms or electronics\ncoaching people to sell\ncash handling and stock\nweekends',
+    );
+    expect(requirements).toEqual([
+      '2+ years managing a shop or a team in telecoms or electronics',
+      'Coaching people to sell',
+      'Cash handling and stock',
+      'Weekends',
+    ]);
+    expect(responsibilities?.join(' ')).toContain('uild rotas');
+    const broken =
+      'Store Manager\n\nWe are a family of shops that have been selling phones to the\npeople of Leeds since 1998, and we are looking for someone who\nhas managed a team before. You need two years of retail, and to\nbe able to work on Saturdays. We pay well and look after\nthose who stay with us.';
+    expect(parseJobDescription(readTxt(broken)).description?.value).toContain('selling phones to the people of Leeds');
+  });
+
+  it('in one sentence: what one must be, hold and have, and an extra behind a semicolon', () => {
+    const { requirements, niceToHave } = read(
+      'Salaried GP\n\nWe are a training practice. You must be on the GMC register, hold the MRCGP (or equivalent) and have an interest in dermatology; coil fitting would be welcome. A second language is handy.',
+    );
+    expect(requirements).toEqual(['Be on the GMC register', 'MRCGP (or equivalent)', 'Interest in dermatology']);
+    expect(niceToHave).toEqual(['Coil fitting', 'A second language']);
+  });
+
   it('below a title in capitals, with what is essential and desirable behind each item', () => {
     const { requirements, responsibilities, niceToHave } = read(
       'WAREHOUSE SHIFT MANAGER (NIGHTS)\nDHL - Wakefield\n\nKey accountabilities\n1. Lead a team of 45\n2. Deliver pick and despatch\n\nExperience/skills\n* Managing large teams - essential\n* IOSH Managing Safely - desirable',

@@ -1,5 +1,5 @@
 const w = String.raw;
-const EXTRA = w`(?:an? )?(?:real |big |huge |definite |distinct )?(?:bonus|plus|advantage|advantageous|desirable|beneficial|helpful|useful|welcome|nice to have|preferred)`;
+const EXTRA = w`(?:an? )?(?:real |big |huge |definite |distinct )?(?:bonus|plus|advantage|advantageous|desirable|beneficial|helpful|useful|welcome|nice to have|preferred|handy|(?:great |real )?asset)`;
 /** "Motion graphics would be a bonus", "reach licence helpful", "Spanish desirable but not essential". */
 export const BEHIND = new RegExp(
   w`[\s,(=–—-]+(?:(?:would|will|could) be |is |are )?(?:also )?${EXTRA}(?:,? (?:but )?not (?:essential|required|necessary))?!?\)?[.!]?$`,

@@ -20,7 +20,7 @@ const AND_SO =
 const ESSENTIAL = /\s{1,3}(?:[–—-]\s*essential|\(essential\))[.]?$/iu;
 
 /** "Fluent English; German or French a big plus": the extra stands behind the semicolon. */
-const LAST_PART = /^(.{3,}?);\s+([^;]{3,})$/su;
+export const LAST_PART = /^(.{3,}?);\s+([^;]{3,})$/su;
 
 /** A line as what it asks for and what it calls an extra. */
 function divide(text: string): { asked?: string; extra?: string } {

@@ -13,9 +13,11 @@ import { readSkills } from './read-skills.ts';
 import { readTerse } from './read-terse.ts';
 import { readTitle } from './read-title.ts';
 import { isHeadingLine, type Section, toSections } from './sections.ts';
+import { withCapitals } from './written-small.ts';
 
 /** Reads a job out of a document. What the document does not say stays absent. */
-export function parseJobDescription(document: Document): ParsedJob {
+export function parseJobDescription(written: Document): ParsedJob {
+  const document = withCapitals(written);
   const passages = toPassages(document, (line) => isHeadingLine(line) || looksLikeFact(line));
   const facts = readFacts(passages);
   const sections = toSections(passages.filter((passage) => !facts.used.has(passage) || isListItem(passage)));

@@ -1,7 +1,8 @@
 import { type Found, found, type Place, placeOf } from '../document/found.ts';
 import type { Passage } from '../layout/passages.ts';
 import { beginsWithDuty, splitDuties } from './bare-duties.ts';
-import { extraOf } from './extras.ts';
+import { saysExtra } from './extra-words.ts';
+import { extraOf, LAST_PART } from './extras.ts';
 import { limit, splitSentences } from './read-lists.ts';
 
 type ProseList = 'responsibilities' | 'requirements' | 'niceToHave' | 'benefits';
@@ -10,7 +11,7 @@ type ProseList = 'responsibilities' | 'requirements' | 'niceToHave' | 'benefits'
 const TELLING: readonly (readonly [ProseList, RegExp])[] = [
   [
     'niceToHave',
-    /\b(?:would be|is|are) (?:an? )?(?:advantage|advantageous|desirable|plus|bonus|beneficial|nice to have|welcome|helpful)\b|\bideally,? you\b|\b(?:desirable|advantageous|preferred|an advantage|a (?:bonus|plus))[.!]?$|\bhelps?(?:,? but\b.*)?[.!]?$/i,
+    /\b(?:would be|is|are) (?:an? )?(?:advantage|advantageous|desirable|plus|bonus|beneficial|nice to have|welcome|helpful|handy|useful|asset)\b|\bideally,? you\b|\b(?:desirable|advantageous|preferred|an advantage|a (?:bonus|plus))[.!]?$|\bhelps?(?:,? but\b.*)?[.!]?$/i,
   ],
   [
     'benefits',
@@ -55,11 +56,29 @@ const asked = (sentence: string): string => {
   return bare === sentence ? sentence : capital(bare);
 };
 
+/** "You must be on the register, hold the MRCGP and have an interest in women's health": three things, each with a verb of its own. */
+const MUST =
+  /^(?:you|applicants?|candidates?)(?: must| should|['’]ll need to| will need to| need to) (?=(?:be|hold|have)\b)/iu;
+const NEXT_VERB =
+  /,?\s+and\s+(?=(?:be|hold|have|possess|know|speak|live)\s)|,\s+(?=(?:be|hold|have|possess|know|speak|live)\s)/iu;
+const HAVING = /^(?:have|hold|possess)\s+(?:an?\s+|the\s+)?/iu;
+
+function partsByVerb(sentence: string): string[] {
+  const parts = sentence.replace(MUST, '').split(NEXT_VERB);
+  return MUST.test(sentence) && parts.length > 1 ? parts.map((part) => capital(part.replace(HAVING, ''))) : [sentence];
+}
+
 const SPLIT: Partial<Record<ProseList, (sentence: string) => string[]>> = {
-  requirements: (sentence) => partsOf(sentence).map(asked),
+  requirements: (sentence) => partsByVerb(sentence).flatMap(partsOf).map(asked),
   niceToHave: (sentence) => [extraOf(sentence)],
   responsibilities: splitDuties,
 };
+
+/** "You must hold the MRCGP; coil fitting would be welcome": what is asked for, and an extra. */
+function withoutLastExtra(sentence: string): string[] {
+  const [, before = '', last = ''] = LAST_PART.exec(sentence) ?? [];
+  return before !== '' && saysExtra(last) && !saysExtra(before) ? [before, last] : [sentence];
+}
 
 /** For descriptions written as a letter, without headings: what each sentence gives away about itself. */
 export function readProse(passages: readonly Passage[]): Partial<Record<ProseList, Found<string[]>>> {
@@ -68,7 +87,7 @@ export function readProse(passages: readonly Passage[]): Partial<Record<ProseLis
   let isSaid = false;
   for (const passage of passages) {
     if (passage.cells.length > 1) continue;
-    for (const sentence of splitSentences(passage.text)) {
+    for (const sentence of splitSentences(passage.text).flatMap(withoutLastExtra)) {
       const said = TELLING.find(([, pattern]) => pattern.test(sentence))?.[0];
       const kind = said ?? bareDuty(sentence);
       if (!kind || sentence.length > 500) continue;

@@ -117,13 +117,16 @@ const KIND_OF_POST =
 /** "Business Analyst (Outside IR35, 6 months, £425/day)": what is paid, and for how long. */
 const TERMS = /\s*\([^()]*(?:£|\bIR35\b|\bper (?:hour|day|annum)\b)[^()]*\)$/iu;
 
+/** "Leeds LS4" */
+const OUTCODE = /\s+\p{Lu}{1,2}\d{1,2}\p{Lu}?$/u;
+
 /** "Dental Nurse - Full Time - Harrogate", "General Manager — The Harbour House, Falmouth (34 rooms)": what stands behind the name of the work is read elsewhere. */
 function withoutPlace(title: string): string {
   const parts = title.split(/\s+[–—|-]\s+/u);
   while (parts.length > 1) {
     const last = (parts.at(-1) ?? '').replace(/\s*\([^()]*\)$/u, '');
     const isHouse = /^The \p{Lu}/u.test(last) && isKnownPlace(last.split(/,\s+/u).at(-1) ?? '');
-    if (!KIND_OF_POST.test(last) && !isKnownPlace(last) && !isHouse) break;
+    if (!KIND_OF_POST.test(last) && !isKnownPlace(last.replace(OUTCODE, '')) && !isHouse) break;
     parts.pop();
   }
   return parts.length === 1

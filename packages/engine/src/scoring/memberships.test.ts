@@ -16,6 +16,9 @@ it.each([
   ['Member of a professional body', 'Chartered member since 2019', 'perhaps'],
   ['A member of the team who likes order', 'Kept the stores in order', undefined],
   ['Chartered surveyor', 'MRICS', undefined],
+  ['MRCGP (or equivalent)', 'Independent prescriber (V300)', 'no'],
+  ['MRCGP (or equivalent)', 'MRCGP 2019', 'perhaps'],
+  ['MRCGP', 'Member of the Royal College of General Practitioners', 'perhaps'],
 ])('%s by %s: %s', (asked, line, shown) => expect(membershipShown(asked, line)).toBe(shown));
 
 it('a membership is held by its letters, and by no other line, whatever the reader thinks of them', async () => {

@@ -1,4 +1,4 @@
-import { areLetters, lettersIn } from '../cv/words/membership-letters.ts';
+import { areLetters, lettersIn, MEMBERSHIP_LETTERS } from '../cv/words/membership-letters.ts';
 
 /** "Member of the Chartered Institute of Fundraising", "membership of the CSP". */
 const ASKED = /\b(?:members?(?:hip)?|fellow(?:ship)?)\s+(?:of|with)\s+(?:the\s+|an?\s+)?(.{3,90})/iu;
@@ -45,12 +45,25 @@ function isQualified(asked: string, text: string): boolean {
   return lettersIn(text).some((letters) => wanted.includes(bodyOf(letters)));
 }
 
+/** "MRCGP", "MRCGP (or equivalent)": nothing but letters of a membership. */
+const ALONE = new RegExp(
+  `^${MEMBERSHIP_LETTERS.source}(?: membership| status)?(?:[,\\s(]+or equivalent\\)?)?[.]?$`,
+  'u',
+);
+
+function wantedAlone(asked: string, text: string): 'said' | 'perhaps' | 'no' {
+  const wanted = lettersIn(asked).map(bodyOf);
+  if (lettersIn(text).some((letters) => wanted.includes(bodyOf(letters)))) return 'perhaps';
+  return SAYS_SO.test(text) ? 'perhaps' : 'no';
+}
+
 /**
  * Whether a line shows the membership that is asked for: by the body's letters, which say it; by words that the reader has to weigh; or
  * not at all. Undefined where none is asked for.
  */
 export function membershipShown(asked: string, text: string): 'said' | 'perhaps' | 'no' | undefined {
   if (isQualified(asked, text)) return 'said';
+  if (ALONE.test(asked)) return wantedAlone(asked, text);
   const body = ASKED.exec(asked)?.[1];
   if (body === undefined || !(BODY.test(body) || body.match(LETTERS_OF_BODY))) return undefined;
   const wanted = lettersOf(body);

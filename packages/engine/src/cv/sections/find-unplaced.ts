@@ -22,7 +22,14 @@ export function findUnplaced(sections: readonly Section[], ledger: Ledger): Foun
     .filter(({ kind, heading }) => !heading || !SHOWN_AS_SECTION.has(kind))
     .flatMap(({ lines }) => lines)
     .filter((line) => !ledger.isUsed(line) && /[\p{L}\p{N}]/u.test(line.text))
+    .flatMap(sentencesOf)
     .map((line) => foundInLine(line.text, line, isAboutPerson(line) ? 0 : 0.5));
+}
+
+/** "Health: good. Licence: C+E": what is about the person is one thing, and the rest of its line another. */
+function sentencesOf(line: CvLine): CvLine[] {
+  const parts = line.text.split(/(?<=[.;|])\s+(?=\p{L})/u);
+  return isProtected(line.text) && parts.length > 1 ? parts.map((text) => ({ ...line, text })) : [line];
 }
 
 const fewWords = 6;

@@ -3,6 +3,17 @@ import { readTxt } from '../../txt/read-txt.ts';
 import { parseCv } from '../parsing/parse-cv.ts';
 import { linesOutsideFields } from './outside-fields.ts';
 
+it('what a line says of the person is one thing, and the rest of the line another', () => {
+  const parsed = parseCv(readTxt('Jo Mensah\njo@example.com\n\nOther\nHealth: good. Licence: C+E, CPC up to date.'), {
+    now: new Date('2026-01-01'),
+  });
+  const lines = linesOutsideFields(parsed).map(({ text, confidence }) => [text, confidence > 0]);
+  expect(lines).toEqual([
+    ['Health: good.', false],
+    ['Licence: C+E, CPC up to date.', true],
+  ]);
+});
+
 const cv = `Maria Novak
 maria@example.com
 
