@@ -114,7 +114,9 @@ it('leads to the page of the interview only those who have an account to open it
     [person.email, '#candidate'],
     [parent.email, ''],
   ] as const)
-    expect(await newestTo(email)).toMatch(new RegExp(`/dashboard/calendar\\?interview=[-\\w]+&week=[-\\d]+&at=[^#\\s]+${tab}\\n`));
+    expect(await newestTo(email)).toMatch(
+      new RegExp(`/dashboard/calendar\\?interview=[-\\w]+&week=[-\\d]+&at=[^#\\s]+${tab}\\n`),
+    );
   expect(await newestTo('panel@people.test')).not.toContain('/dashboard/');
 
   const email = 'held@people.test';

@@ -66,26 +66,29 @@ export function QuestionCard({
           onChange={({ target }) => onChange({ ai_assisted: target.checked })}
         />
         {draft.ai_assisted && (
-          <Field
-            label="How did you use AI?"
-            required
-            error={errors.reason}
-            hint="What for, what you checked and what you changed."
-          >
-            <Textarea
-              rows={2}
-              required={false}
-              maxLength={reasonMaxLength}
-              readOnly={isReadOnly}
-              value={draft.ai_reason}
-              onChange={({ target }) => onChange({ ai_reason: target.value })}
-            />
-          </Field>
+          <HowAiWasUsed draft={draft} isReadOnly={isReadOnly} error={errors.reason} onChange={onChange} />
         )}
       </div>
     </Card>
   );
 }
+
+interface HowAiWasUsedProps extends Pick<QuestionCardProps, 'draft' | 'isReadOnly' | 'onChange'> {
+  error: string | undefined;
+}
+
+const HowAiWasUsed = ({ draft, isReadOnly, error, onChange }: HowAiWasUsedProps) => (
+  <Field label="How did you use AI?" required error={error} hint="What for, what you checked and what you changed.">
+    <Textarea
+      rows={2}
+      required={false}
+      maxLength={reasonMaxLength}
+      readOnly={isReadOnly}
+      value={draft.ai_reason}
+      onChange={({ target }) => onChange({ ai_reason: target.value })}
+    />
+  </Field>
+);
 
 function Clash({ theirs, onSettle }: { theirs: Draft; onSettle(choice: 'mine' | 'theirs'): void }) {
   return (

@@ -94,6 +94,12 @@ function AnsweredRequest({ request, zone }: { request: RescheduleRequest; zone: 
 
 const slotText = (slot: Slot, zone: Zone) => timeRange(slot.startDateTime, slot.endDateTime, zone);
 
+const Message = ({ text }: { text: string }) => (
+  <p dir="auto" className="text-sm/5 break-words whitespace-pre-line">
+    “{text}”
+  </p>
+);
+
 interface OpenRequestProps extends RescheduleRequestsProps {
   request: RescheduleRequest;
   onDone(): void;
@@ -122,11 +128,7 @@ function OpenRequest({ interview, request, zone, onDone }: OpenRequestProps) {
   const error = accept.error ?? reject.error;
   return (
     <>
-      {request.message && (
-        <p dir="auto" className="text-sm/5 break-words whitespace-pre-line">
-          “{request.message}”
-        </p>
-      )}
+      {request.message && <Message text={request.message} />}
       <ul className="grid gap-2">
         {request.proposedSlots.map((slot) => (
           <li key={slot.startDateTime} className="flex flex-wrap items-center justify-between gap-2">

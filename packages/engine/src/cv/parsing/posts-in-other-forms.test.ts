@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { parseText } from '../../testing/cvs/parse-text.ts';
+import type { ParsedCv } from '../parsed-cv.ts';
+
+const postsOf = ({ experience }: ParsedCv) =>
+  experience.map(({ title, company }) => `${title?.value ?? '-'} | ${company?.value ?? '-'}`);
+const coursesOf = ({ education }: ParsedCv) => education.map(({ qualification }) => qualification?.value);
+
+test('posts side by side in one line are each a post, and what follows tells of the first', async () => {
+  const cv = await parseText(`Eleanor Whitcombe
+Solicitor
+
+Moore Barlow LLP, Woking — Solicitor, Residential Property (Sept 2022 – present); Trainee Solicitor (Sept 2020 – Sept 2022)
+• Freehold and leasehold sale and purchase
+• LEAP and SDLT submissions`);
+  expect(postsOf(cv)).toEqual([
+    'Trainee Solicitor | Moore Barlow LLP, Woking',
+    'Solicitor, Residential Property | Moore Barlow LLP, Woking',
+  ]);
+  expect(cv.experience[1]?.description?.value).toContain('Freehold');
+});
+
+test('a post that begins with since when, and those before it in one sentence', async () => {
+  const cv = await parseText(`Beth Nance
+
+Since 2020 events manager at Tregenna Castle, St Ives: 70 weddings a year, a team of 12 casuals. Before that front of house supervisor at Rick Stein Padstow (2016–2020), bar staff (2014–16).`);
+  expect(cv.experience.map(({ title }) => title?.value)).toEqual([
+    'events manager',
+    'bar staff',
+    'front of house supervisor',
+  ]);
+});
+
+test('a title in a sentence of its own behind dates and employer', async () => {
+  const cv = await parseText(`Ewa Nowak
+
+Work
+2021 Aug - now: ALS Laboratories, Thetford. Microbiology Technician. Pour plates for E. coli and Listeria.
+2020 Sep - 2021 Jul: Covid testing lab, UEA. Lab assistant - booking in and pipetting.`);
+  expect(postsOf(cv)).toEqual([
+    'Microbiology Technician | ALS Laboratories, Thetford',
+    'Lab assistant | Covid testing lab, UEA',
+  ]);
+  expect(cv.experience[1]?.description?.value).toBe('booking in and pipetting.');
+});
+
+test('how large an employer is stands in brackets and is no title', async () => {
+  const cv = await parseText(`Marta Kowalczyk
+
+EXPERIENCE
+
+Senior Customer Success Manager, Paperplane (B2B SaaS, 200 staff)            Jan 2022 – now
+– 38 accounts
+
+Account Manager, Hostly                                                      Aug 2018 – Dec 2021
+– Renewed contracts`);
+  expect(postsOf(cv)).toEqual(['Senior Customer Success Manager | Paperplane', 'Account Manager | Hostly']);
+});
+
+test('a course with its dates below the last post is a course', async () => {
+  const cv = await parseText(`Oluwaseun Adeyemi MEng GMICE
+Bristol BS3 | seun@example.com | Full, clean UK licence
+
+Career history
+
+Brunel & Partners, Bristol – Engineer (Infrastructure)
+Sept 2022 – present
+Prepared S104 packages.
+
+University of Bath 2017-2022: MEng (Hons) Civil Engineering, First class (JBM accredited)`);
+  expect(postsOf(cv)).toEqual(['Engineer | Brunel & Partners']);
+  expect(coursesOf(cv)).toEqual(['MEng (Hons) Civil Engineering']);
+  expect(cv.certificates.map(({ value }) => value)).toEqual(['Full, clean UK licence', 'GMICE']);
+});
+
+test('headings in capitals with their text behind them', async () => {
+  const cv = await parseText(`Leo Grant
+leo@example.com
+
+SUMMARY Product designer with five years of work in shops online.
+
+EXPERIENCE
+Product Designer @ Gymshark, Solihull (2021-present)
+ - Designed checkout flows
+
+EDUCATION BA Graphic Communication, Birmingham City University 2019`);
+  expect(cv.summary?.value).toBe('Product designer with five years of work in shops online.');
+  expect(coursesOf(cv)).toEqual(['BA Graphic Communication']);
+});
+
+test('small pictures in front of lines are marks of items, and none of headings or of contacts', async () => {
+  const cv = await parseText(`📍 Manchester | 📧 josh.bailey@example.com
+
+JOSH BAILEY
+
+💼 EXPERIENCE
+
+▪️ Recruitment Consultant, Oliver Bernard | Feb 2023 – Present
+🔹 Billed £235k in 2024
+🔹 26 placements
+
+▪️ Trainee Recruitment Consultant, Reed | Jun 2021 – Jan 2023
+🔹 40 calls a day
+
+🎓 EDUCATION
+BSc Sport Science, MMU (2018–2021)`);
+  expect(cv.name?.value).toBe('Josh Bailey');
+  expect(postsOf(cv)).toEqual(['Recruitment Consultant | Oliver Bernard', 'Trainee Recruitment Consultant | Reed']);
+  expect(cv.experience[0]?.description?.value).toBe('Billed £235k in 2024\n26 placements');
+  expect(coursesOf(cv)).toEqual([expect.stringContaining('BSc Sport Science')]);
+});
+
+test('how long all posts at an employer lasted is none of their titles', async () => {
+  const cv = await parseText(`Shazia Malik
+
+Experience
+
+Brightline Components
+Finance Manager
+March 2021 - Present (5 years 9 months)
+Month-end close in five days.
+
+Hampton & Rowe LLP
+4 years 7 months
+Audit Senior
+September 2018 - February 2021 (2 years 6 months)
+Audits of manufacturers.`);
+  expect(postsOf(cv)).toEqual(['Finance Manager | Brightline Components', 'Audit Senior | Hampton & Rowe LLP']);
+});
+
+test('assignments in three columns are posts, and so are those with the employer in brackets', async () => {
+  const linda = await parseText(`Linda Okafor
+linda@example.com
+
+Assignments
+
+02/25 – 09/26   London Borough of Croydon   Lead BA, Customer Programme
+   Mapped 46 processes in BPMN.
+
+06/23 – 01/25   Kent County Council   Business Analyst, Adult Social Care
+   Replaced reports.`);
+  expect(postsOf(linda)).toEqual([
+    'Lead BA, Customer Programme | London Borough of Croydon',
+    'Business Analyst, Adult Social Care | Kent County Council',
+  ]);
+  const ravi = await parseText(`Ravi Menon
+
+Banking PMO analyst 2019–2026 (NatWest, Edinburgh): RAID logs, status packs, resource tracking.`);
+  expect(ravi.experience.map(({ title }) => title?.value)).toEqual(['Banking PMO analyst']);
+});
+
+test('current and previous posts by their labels, and dates with an arrow', async () => {
+  const rebecca = await parseText(`Rebecca Lowe
+
+Current post: Class teacher, Year 1, Westgate Academy, Lincoln (September 2021 to date)
+Previous post: Class teacher, Year 2, Bracebridge Heath School (September 2019 – August 2021)`);
+  expect(rebecca.experience.map(({ title }) => title?.value)).toEqual(['Class teacher', 'Class teacher']);
+  const dave = await parseText(`Dave Hoyle
+
+Asda ADC, Normanton
+Shift Manager (Nights) - Mar 2019 > Present
+* 60 colleagues
+
+Next DC, South Elmsall
+Team Leader - 2011 > 2014`);
+  expect(dave.experience.map(({ duration }) => duration?.value)).toEqual(['Mar 2019 > Present', '2011 > 2014']);
+});
