@@ -1,6 +1,6 @@
 /** Marks that stand in front of a list item when a space follows, and those that need none. */
 const SPACED =
-  /^(?:[•‣⁃∙◦○●◉▪▫■□◆◇►▸▶➢➤➔→✓✔✗❖❑·*–—-]|[\uE000-\uF8FF]|\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?(?:i{1,3}|iv|vi{0,3}|ix|x)[.)])(?=\s)/u;
+  /^(?:[•‣⁃∙◦○●◉▪▫■□◆◇►▸▶➢➤➔→✓✔✗❖❑·*~–—-]|[\uE000-\uF8FF]|\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?(?:i{1,3}|iv|vi{0,3}|ix|x)[.)])(?=\s)/u;
 const ATTACHED = /^[•‣⁃∙◦●▪■◆►▸▶➢➤✓✔❖\uE000-\uF8FF](?=\S)/u;
 /** "✅ Win new clients", "🔹 26 placements": a small picture is the mark of an item; a telephone or a pin only says what stands behind it. */
 const PICTURE =

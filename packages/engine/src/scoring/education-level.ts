@@ -26,7 +26,7 @@ const levels: readonly (readonly [EducationLevel, RegExp])[] = [
   ],
   [
     3,
-    /\b(?:associate(?:['’]?s)?(?: degree| of| in)|a\.?a\.?s\.?|foundation degree|hnd|hnc|higher national|diploma|nvq|btec|vocational)(?![a-z])/iu,
+    /\b(?:associate(?:['’]?s)?(?: degree| of| in)|a\.?a\.?s\.?|foundation degree|hnd|hnc|higher national|diploma|[ns]vq|btec|vocational)(?![a-z])/iu,
   ],
   [2, /\b(?:high school|sixth form|a[- ]levels?|ged|baccalaureate|abitur|leaving certificate)(?![a-z])/iu],
   [1, /\b(?:secondary school|gcses?|o[- ]levels?)(?![a-z])/iu],

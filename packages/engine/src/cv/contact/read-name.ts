@@ -43,6 +43,10 @@ const NICKNAME = /\s+(?:["“(‘'][\p{L}]{2,15}["”)’'])(?=\s)/u;
 const UNSPEAKABLE = /(?<=\S\s+\S+)[,\s]+[B-DF-HJ-NP-TV-XZ]{3,7}$/u;
 const OPENING = /^(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf)\s*(?:of|for|von|de|:|–|—|-|\|)\s*/iu;
 
+/** "Hi, I'm Beth Calloway 👋", "My name is Jo Smith." */
+const GREETING = /^(?:(?:hi|hello|hey)(?: there)?[,!.]?\s+)?(?:i['’]?m|i am|my name is|my name['’]s)\s+/iu;
+const AFTER_GREETING = /[\s.!,]*\p{Extended_Pictographic}?\uFE0F?[\s.!,]*$/u;
+
 interface Candidate {
   readonly value: string;
   readonly line: CvLine;
@@ -113,6 +117,7 @@ function readOne(
   if (text.length > 90) return undefined;
   let value = text.trim().replace(/\s+/g, ' ');
   const labelled = LABEL.exec(value);
+  if (GREETING.test(value)) value = value.replace(GREETING, '').replace(AFTER_GREETING, '');
   value = value.replace(LABEL, '').replace(OPENING, '').replace(HONORIFIC, '');
   for (let rounds = 0; rounds < 4 && (POST_NOMINAL.test(value) || UNSPEAKABLE.test(value)); rounds += 1)
     value = value.replace(POST_NOMINAL, '').replace(UNSPEAKABLE, '').trim();

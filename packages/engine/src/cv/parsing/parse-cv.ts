@@ -6,6 +6,7 @@ import { readContacts } from '../contact/read-contacts.ts';
 import { findDayOrder } from '../dates/date-range.ts';
 import { experienceYears } from '../dates/experience-years.ts';
 import { readEntries } from '../entries/read-entries.ts';
+import { withToldBelow } from '../entries/told-below.ts';
 import { toCvLines } from '../lines/cv-line.ts';
 import { Ledger } from '../lines/ledger.ts';
 import { withRepairedText } from '../lines/repair-encoding.ts';
@@ -37,7 +38,8 @@ export function parseCv(original: Document, { now }: ParseCvOptions): ParsedCv {
 
   const contacts = readContacts(document, open, lines, ledger);
   const order = findDayOrder(lines.map(({ text }) => text));
-  const { experience, education } = readEntries(open, order, ledger);
+  const { experience: posts, education } = readEntries(open, order, ledger);
+  const experience = withToldBelow(open, posts, ledger);
   const summary = readSummary(open, ledger);
   const skills = readSkills(open, ledger);
   const listed = [...papersBesideContacts(open, ledger), ...readCertificates(open, ledger)];

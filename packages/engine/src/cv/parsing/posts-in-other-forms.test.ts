@@ -165,3 +165,76 @@ Next DC, South Elmsall
 Team Leader - 2011 > 2014`);
   expect(dave.experience.map(({ duration }) => duration?.value)).toEqual(['Mar 2019 > Present', '2011 > 2014']);
 });
+
+test('what was done at each employer, told below a list of all posts, belongs to the post at that employer', async () => {
+  const told = async (text: string) =>
+    (await parseText(text)).experience.map(({ title, description }) => [title?.value, description?.value]);
+  expect(
+    await told(`OLUWASEUN ADEBAYO
+
+CAREER SUMMARY
+2020–Present  Senior Programme Manager, Lloyds Banking Group
+2016–2020     Programme Manager, RSA Insurance
+
+CAREER DETAIL
+Lloyds Banking Group
+Led the migration of 3m accounts to a new core.
+RSA Insurance
+Ran the Solvency II programme to its regulator's dates.`),
+  ).toEqual([
+    ['Senior Programme Manager', 'Led the migration of 3m accounts to a new core.'],
+    ['Programme Manager', "Ran the Solvency II programme to its regulator's dates."],
+  ]);
+  expect(
+    await told(`Margaret Oyelaran
+
+Career History
+Employer                        Position                  From       To
+Thames Valley Foods Ltd         Financial Controller      Mar 2016   Present
+Berks Logistics plc             Management Accountant     Jan 2010   Feb 2016
+
+Responsibilities at Thames Valley Foods Ltd
+Monthly management accounts for five sites.
+Responsibilities at Berks Logistics plc
+Costing, variance analysis, VAT returns.`),
+  ).toEqual([
+    ['Financial Controller', 'Monthly management accounts for five sites.'],
+    ['Management Accountant', 'Costing, variance analysis, VAT returns.'],
+  ]);
+});
+
+test('a greeting around the name, headings in the first person with lines below them, and a label that ends with its paragraph', async () => {
+  const cv = await parseText(`Hi, I'm Beth Calloway 👋
+Customer support lead who likes tidy queues.
+
+What I've done
+--------------
+Support Team Lead @ Monzo (Jan 2022 → now)
+Led 11 people; moved CSAT from 81 to 90.
+
+What I know
+-----------
+Zendesk, Intercom, Looker
+
+Where I studied
+---------------
+BA Linguistics, University of York (2013 → 2016), 2:1`);
+  expect(cv.name?.value).toBe('Beth Calloway');
+  expect(postsOf(cv)).toEqual(['Support Team Lead | Monzo']);
+  expect(cv.skills.map(({ value }) => value)).toContain('Looker');
+  expect(coursesOf(cv)).toEqual(['BA Linguistics']);
+  const driver = await parseText(`Andrzej Zielinski
+Mobile 07700 900 444
+
+Licences: C+E, ADR (classes 2, 3, 8), CPC to 2028, digi card
+
+Since 2017 I am driving for Fowler Welch in Spalding, night trunks with fridge trailers.
+Languages Polish, English (good), German a little.`);
+  expect(driver.certificates.map(({ value }) => value)).toEqual([
+    'C+E',
+    'ADR (classes 2, 3, 8)',
+    'CPC to 2028',
+    'digi card',
+  ]);
+  expect(driver.languages).toHaveLength(3);
+});

@@ -44,7 +44,7 @@ export function toSections(lines: readonly CvLine[]): Section[] {
     ) {
       const kind = areLetters(line.text) ? 'certificates' : 'languages';
       sections.push({ kind, heading: undefined, title: undefined, lines: [line] });
-    } else if (endsList(line, current)) {
+    } else if (endsList(line, current) || endsRunIn(line, lines[index - 1], current)) {
       current = { kind: 'contact', heading: undefined, title: undefined, lines: [line] };
       sections.push(current);
     } else if (current.heading === undefined && line.bullet === undefined && holdsPapers(line.text)) {
@@ -59,7 +59,10 @@ export function toSections(lines: readonly CvLine[]): Section[] {
 
 /** "English good (B2), Polish" in a line of its own, wherever it stands: languages, and how well. */
 function areLanguages(text: string): boolean {
-  const items = text.replace(/[.]$/u, '').split(/\s*[,;·|/]\s+|\s+and\s+/u);
+  const items = text
+    .replace(/^languages?:?\s+/iu, '')
+    .replace(/[.]$/u, '')
+    .split(/\s*[,;·|/]\s+|\s+and\s+/u);
   if (text.length > 90 || /\d{4}|:/u.test(text)) return false;
   const named = items.filter((item) => isLanguage(/^\p{L}+/u.exec(item)?.[0] ?? '') && item.split(' ').length <= 4);
   return named.length === items.length && (items.length >= 2 || LEVEL.test(text));
@@ -72,6 +75,15 @@ const LISTED = new Set<CvSectionKind>(['skills', 'languages', 'interests']);
 /** "2020–2026 Web Developer, Acme" below a list of skills, without a heading: the first of the posts. */
 const endsList = ({ text, bullet }: CvLine, { kind, heading }: Section): boolean =>
   heading !== undefined && LISTED.has(kind) && bullet === undefined && namesPost(text);
+
+/** "Licences: C+E, ADR", and below a gap "Since 2017 I have been driving for …": what stood behind a label ends with its paragraph. */
+const endsRunIn = (line: CvLine, above: CvLine | undefined, { isRunIn }: Section): boolean =>
+  isRunIn === true &&
+  above !== undefined &&
+  above.page === line.page &&
+  line.line.y - (above.line.y + above.line.height) > line.line.fontSize * 0.6 &&
+  line.wordCount > 6 &&
+  findDateRange(line.text) !== undefined;
 
 const holdsPapers = (text: string): boolean =>
   isListOfPapers(text) || (isPaper(text) && titleScore(text) < 1 && findDateRange(text) === undefined);
@@ -273,7 +285,8 @@ function isUnknownHeading(
   look: string,
   style: HeadingStyle,
 ): boolean {
-  if (look === '' || line.bullet !== undefined || line.cells.length > 1 || (style.looks.get(look) ?? 0) < 2)
+  const fewest = line.line.heading === undefined ? 2 : 1;
+  if (look === '' || line.bullet !== undefined || line.cells.length > 1 || (style.looks.get(look) ?? 0) < fewest)
     return false;
   if (line.text.length > 50 || line.wordCount > 6 || !looksLikeTitleLine(line.text) || /\d{4}|@/.test(line.text))
     return false;

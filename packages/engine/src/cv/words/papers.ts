@@ -7,7 +7,10 @@ export const papersIn = (text: string): string[] =>
   text
     .split(/\s*[,;|•·]\s+(?![^()]*\))/u)
     .map((part) => part.replace(/[.]$/u, '').trim())
-    .filter((part) => /\p{L}{2}/u.test(part));
+    .filter((part) => /\p{L}{2}/u.test(part) || CATEGORY.test(part));
+
+/** Of a driving licence. */
+const CATEGORY = /^[BCD]1?(?:\+?E)?$/u;
 
 /** "SMSTS, CSCS black card, First Aid at Work 2025": short names, half of them known. */
 export function isListOfPapers(text: string): boolean {
