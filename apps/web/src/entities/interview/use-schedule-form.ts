@@ -92,7 +92,21 @@ function useScheduleData(subject: ScheduleSubject, jobId: string) {
     templates: templates.data?.data ?? [],
     jobs: subject.jobs ?? jobs.data ?? [],
     candidates: candidates.data?.data ?? [],
+    /** Whose address it is, by the list as it is now: it may be on its way still, or older than the person. */
+    findCandidate: async (email: string) => {
+      const { data, error } = await candidates.refetch({ cancelRefetch: false });
+      if (error) throw error;
+      return withAddress(data?.data ?? [], email);
+    },
   };
+}
+
+function withAddress<Someone extends { email: string }>(
+  people: readonly Someone[],
+  typed: string,
+): Someone | undefined {
+  const email = typed.trim().toLowerCase();
+  return people.find((person) => person.email.toLowerCase() === email);
 }
 
 /** The first thing that is wrong with what was typed. */
@@ -116,10 +130,10 @@ function timesOf({ way, start, end, timeZone }: ScheduleValues) {
 }
 
 /** Schedules, or sends the link; answers with the link. */
-const useSend = (values: ScheduleValues, candidateId: string) =>
+const useSend = (values: ScheduleValues) =>
   useChange({
     invalidates: [...staleAfter.interview, listBookings],
-    change: async () => {
+    change: async (candidateId: string) => {
       const { jobId, title, description, timeZone, location, includeMeet, attendeeEmails, booking } = values;
       const shared = { candidateId, jobId, title, description, timeZone, location, includeMeet, attendeeEmails };
       if (values.way === 'time') {
@@ -138,8 +152,7 @@ export function useScheduleForm(subject: ScheduleSubject, onDone: () => void) {
   const [values, setValues] = useState(() => initialValues(subject));
   const [fault, setFault] = useState<string | null>(null);
   const data = useScheduleData(subject, values.jobId);
-  const typedEmail = values.candidateEmail.trim().toLowerCase();
-  const chosen = data.candidates.find(({ email }) => email.toLowerCase() === typedEmail);
+  const chosen = withAddress(data.candidates, values.candidateEmail);
   const candidateId = subject.candidateId ?? chosen?.candidateId;
   const job = data.jobs.find(({ _id }) => _id === values.jobId);
   const known: TemplateValues = {
@@ -147,14 +160,18 @@ export function useScheduleForm(subject: ScheduleSubject, onDone: () => void) {
     job: subject.jobTitle ?? job?.title ?? '',
     company: job?.companyName ?? '',
   };
-  const send = useSend(values, candidateId ?? '');
+  const send = useSend(values);
 
   async function submit() {
-    const found = faultOf(values, { isConnected: data.status?.isConnected ?? true, candidateId });
-    setFault(found ? scheduleTexts[found] : null);
-    if (found) return;
+    const isConnected = data.status?.isConnected ?? true;
     try {
-      const sent = await send.mutateAsync();
+      let known = candidateId;
+      if (faultOf(values, { isConnected, candidateId: known }) === 'unknownCandidate')
+        known = (await data.findCandidate(values.candidateEmail))?.candidateId;
+      const found = faultOf(values, { isConnected, candidateId: known });
+      setFault(found ? scheduleTexts[found] : null);
+      if (found || known === undefined) return;
+      const sent = await send.mutateAsync(known);
       toast.success(sent ? 'The link has been sent.' : 'Interview scheduled. Invitations are on their way.');
       if (!sent) onDone();
     } catch (error) {
