@@ -220,6 +220,29 @@ describe('adverts as people write them', () => {
     expect(niceToHave).toEqual(['Coil fitting', 'A second language']);
   });
 
+  it('with what one will own, Nice in a line of its own, training for those who lack something, and what is not needed', () => {
+    const { requirements, responsibilities, niceToHave, town } = read(
+      "Site Reliability Engineer\nRemote\n\nYou'll own:\n– our Kubernetes platform\n– incident response\n\nMust-haves\n– Terraform\n– MECS accreditation preferred, or willing to train\n– A degree is not needed\n\nNice\n– Kafka\n– Grafana",
+    );
+    expect(responsibilities).toEqual(['our Kubernetes platform', 'incident response']);
+    expect(requirements).toEqual(['Terraform']);
+    expect(niceToHave).toEqual(['Kafka', 'Grafana', 'MECS accreditation']);
+    expect(town).toBeUndefined();
+  });
+
+  it('with many short things behind what is wanted', () => {
+    const { requirements, niceToHave } = read(
+      "Kitchen Fitter\n\nWe want: proven kitchen fitting experience (5 yrs min), own tools and van, public liability, worktop jigs (mason's mitres), basic electrics useful. CSCS not needed.",
+    );
+    expect(requirements).toEqual([
+      'proven kitchen fitting experience (5 yrs min)',
+      'own tools and van',
+      'public liability',
+      "worktop jigs (mason's mitres)",
+    ]);
+    expect(niceToHave).toEqual(['Basic electrics']);
+  });
+
   it('below a title in capitals, with what is essential and desirable behind each item', () => {
     const { requirements, responsibilities, niceToHave } = read(
       'WAREHOUSE SHIFT MANAGER (NIGHTS)\nDHL - Wakefield\n\nKey accountabilities\n1. Lead a team of 45\n2. Deliver pick and despatch\n\nExperience/skills\n* Managing large teams - essential\n* IOSH Managing Safely - desirable',

@@ -9,6 +9,7 @@ import { readPositions } from './read-numbers.ts';
 import { findPerson, readPerson } from './read-person.ts';
 import { readTown } from './read-town.ts';
 import { readHours, readJobType, readLabelledHours, readWorkMode } from './read-work.ts';
+import { isHeadingLine } from './sections.ts';
 
 type Employment = Pick<
   JobFields,
@@ -25,7 +26,9 @@ export function readEmployment(passages: readonly Passage[], facts: readonly Fac
     location: readLocation(source),
     town:
       fromFacts(facts, ['location'], (value) => readTown(value, { isLabelled: true })) ??
-      fromText(factLines(passages), (text) => readTown(text, { isLabelled: false })),
+      fromText(factLines(passages.filter((passage) => !isHeadingLine(passage))), (text) =>
+        readTown(text, { isLabelled: false }),
+      ),
     available_positions:
       fromFacts(facts, ['positions'], (value) => readPositions(value, { isLabelled: true })) ??
       fromText(passages, (text) => readPositions(text, { isLabelled: false })),

@@ -2,7 +2,7 @@ import { type Found, found, placeOf } from '../document/found.ts';
 import type { Passage } from '../layout/passages.ts';
 import { isNameOfTool } from '../scoring/named-tools.ts';
 import { splitDuties } from './bare-duties.ts';
-import { saysExtra } from './extra-words.ts';
+import { isNotAsked, saysExtra } from './extra-words.ts';
 import type { SectionKind } from './headings.ts';
 import { placeOfSection, type Section } from './sections.ts';
 
@@ -53,12 +53,13 @@ function toItems(passages: readonly Passage[], kind: SectionKind): string[] {
       ? bullet !== undefined || (kind === 'requirements' && saysExtra(text))
       : bullet !== undefined || !LEAD_IN.test(text);
   const items = passages.filter(isItem);
-  return items.flatMap(({ text, bullet }) => {
+  const read = items.flatMap(({ text, bullet }) => {
     if (NAMES.has(kind)) return splitNames(text);
     if (bullet !== undefined) return [tidyItem(text)];
     const items = splitSentences(text).flatMap(splitRow).map(tidyItem).flatMap(splitTools);
     return kind === 'responsibilities' ? items.flatMap(splitDuties) : items;
   });
+  return kind === 'requirements' ? read.filter((item) => !isNotAsked(item)) : read;
 }
 
 /** A row of items in one line is longer than a sentence with a clause behind its semicolon. */
@@ -67,15 +68,30 @@ const mostWordsInRow = 12;
 
 /** "Essential: two years of payroll; Sage 50; a good eye for figures". */
 function splitRow(sentence: string): string[] {
-  const byCommas = isRowOfNames(sentence) ? /,\s+(?![^()]*\))/u : /;\s+/u;
+  const byCommas = isRowOfNames(sentence) || isLongRow(sentence) ? COMMA : /;\s+/u;
   const parts = sentence.split(byCommas).filter((part) => part !== '');
   const isRow = parts.length >= fewestInRow && parts.every((part) => part.split(/\s+/u).length <= mostWordsInRow);
   return isRow ? parts : [sentence];
 }
 
+const COMMA = /,\s+(?![^()]*\))/u;
+
+/** "proven fitting experience (5 yrs min), own tools and van, public liability, worktop jigs": many short things, none of which goes on with the one before. */
+function isLongRow(sentence: string): boolean {
+  const parts = sentence.replace(/[.]$/u, '').split(COMMA);
+  return (
+    parts.length >= fewestOfLongRow &&
+    parts.every((part) => part.split(/\s+/u).length <= mostWordsOfPart && !GOES_ON.test(part)) &&
+    !/\b(?:you|we|such as|including|like|of)\b/iu.test(sentence)
+  );
+}
+const fewestOfLongRow = 4;
+const mostWordsOfPart = 7;
+const GOES_ON = /^(?:and|or|but|which|who|with|as|to|in|for)\b/iu;
+
 /** "Passivhaus, Enscape, model making": short names, and none that begins what holds for the next as well ("experience of pastry, sauces"). */
 function isRowOfNames(sentence: string): boolean {
-  const parts = sentence.replace(/[.]$/u, '').split(/,\s+(?![^()]*\))/u);
+  const parts = sentence.replace(/[.]$/u, '').split(COMMA);
   const isName = (part: string) => part.split(/\s+/u).length <= mostWordsOfName && !JOINS.test(part);
   return parts.length >= 3 && parts.every(isName);
 }

@@ -1,7 +1,7 @@
 import { type Found, found, type Place, placeOf } from '../document/found.ts';
 import type { Passage } from '../layout/passages.ts';
 import { beginsWithDuty, splitDuties } from './bare-duties.ts';
-import { saysExtra } from './extra-words.ts';
+import { isNotAsked, saysExtra } from './extra-words.ts';
 import { extraOf, LAST_PART } from './extras.ts';
 import { limit, splitSentences } from './read-lists.ts';
 
@@ -90,7 +90,7 @@ export function readProse(passages: readonly Passage[]): Partial<Record<ProseLis
     for (const sentence of splitSentences(passage.text).flatMap(withoutLastExtra)) {
       const said = TELLING.find(([, pattern]) => pattern.test(sentence))?.[0];
       const kind = said ?? bareDuty(sentence);
-      if (!kind || sentence.length > 500) continue;
+      if (!kind || sentence.length > 500 || (kind === 'requirements' && isNotAsked(sentence))) continue;
       isSaid ||= said !== undefined;
       const list = lists.get(kind) ?? { items: [], place: placeOf({ ...passage, text: sentence }) };
       const told = sentence.replace(/(?<![\s.;,])[\s.;,]+$/, '');

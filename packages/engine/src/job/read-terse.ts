@@ -1,6 +1,7 @@
 import { type Found, found, placeOf } from '../document/found.ts';
 import type { Passage } from '../layout/passages.ts';
 import { findSkills } from '../taxonomy/find-skills.ts';
+import { isNotAsked } from './extra-words.ts';
 import { limit } from './read-lists.ts';
 
 /** A card in a window: a title, a place, and a word or two of what is needed. */
@@ -38,7 +39,7 @@ export function readTerse(passages: readonly Passage[]): Found<string[]> | undef
     sentences.length >= fewestOfThem ? sentences : text.split(/[.;]\s+|,\s+(?![^()]*\))/u).flatMap(cutAtAnd);
   const asked = parts
     .map((part) => part.trim().replace(/[.;,]$/u, ''))
-    .filter((part) => !PAY.test(part) && isNeeded(part))
+    .filter((part) => !PAY.test(part) && !isNotAsked(part) && isNeeded(part))
     .map((part) => part.replace(AROUND, '').trim());
   return asked.length > 0 ? found(limit(asked), placeOf(first), 0.4) : undefined;
 }

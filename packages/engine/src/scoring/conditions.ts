@@ -15,6 +15,7 @@ const CIRCUMSTANCE = new RegExp(
     String.raw`\b(?:live|living|reside|residing) (?:locally|nearby|close|near|within|in)\b|^\W*(?:(?:you )?(?:must be|are|will be) )?(?:based|located) (?:locally|near|within|in)\b`,
     String.raw`\d\s?(?:cm|m|ft|feet|foot)\b.{0,12}\btall\b|\bheight (?:of|between|requirement)`,
     String.raw`^\W*(?:(?:some|occasional|weekends?|evenings?|nights?|bank holidays?|earl(?:y|ies)|lates?|shifts?|mornings?|days?)(?:,? (?:and|or|&)? ?|\W+|$)){1,6}$`,
+    String.raw`^\W*(?:24\/7 )?on[- ]call(?: rota)?(?: \(?(?:1|one) in \w+\)?)?\W*$`,
     String.raw`\bcommut(?:e|ing|able)\b|\blocal to\b`,
     String.raw`^\W*(?:part|full)[- ]time\b.{0,60}(?:\bhours\b|\bdays?\b|\bweekends?\b|\bsaturdays?\b|$)|\b(?:some|occasional|alternate|every other) (?:saturdays?|sundays?|weekends?|evenings?)\b`,
     String.raw`\bown (?:car|vehicle|transport)|\baccess to (?:a|your own) (?:car|vehicle)`,

@@ -3,6 +3,7 @@ import { type Judge, type Verdict, verdictOf } from '../reader/verdict.ts';
 import { monthsOfUndated } from './calibration.ts';
 import type { LineToRead } from './lines-to-read.ts';
 import type { EvidenceLine } from './prepared-cv.ts';
+import { wordBases } from './same-thing.ts';
 import type { ScoringSpan } from './scoring-input.ts';
 
 /** Time in a post that is such work in part counts half, and however long it was makes up half of what is asked for at most. */
@@ -34,6 +35,26 @@ export async function readPosts(posts: readonly (readonly LineToRead[])[], judge
     if (best) (best.verdict === 'met' ? such : near).push(best.line);
   }
   return { such, near };
+}
+
+/** "SRE / DevOps / platform roles": a post that the reader takes for such work in part, and that is called by one of the names, is such work. */
+export function calledOneOf(
+  names: readonly string[],
+  { such, near }: PostsRead,
+  evidence: readonly EvidenceLine[],
+): PostsRead {
+  const isCalledSo = (line: number): boolean => {
+    const title = evidence.find(({ kind, entry }) => kind === 'title' && entry === evidence[line]?.entry);
+    const words = wordBases(title?.text ?? '');
+    return names.some((name) => {
+      const asked = [...wordBases(name)];
+      return asked.length > 0 && asked.every((word) => words.has(word));
+    });
+  };
+  return {
+    such: [...such, ...near.filter(isCalledSo)],
+    near: near.filter((line) => !isCalledSo(line)),
+  };
 }
 
 /** How long these posts were held, each month counted once, in years, of so many asked for. A post without dates counts for little. */

@@ -38,6 +38,13 @@ describe('skills that are asked for by themselves', () => {
     expect(seen).toEqual([]);
   });
 
+  it('that are tools are shown by words that are used of them alone, in work that was done', async () => {
+    const { judge } = judgeBy(() => 'no');
+    const asked = { ...wanted, skills: ['Kubernetes', 'Terraform'] };
+    const line = 'Ran three GKE clusters for sixty services';
+    expect(await skillsOf(judge, [line], asked)).toEqual([['Kubernetes', line]]);
+  });
+
   it('that a requirement names are shown by the line that shows it', async () => {
     const { judge } = judgeBy(({ requirement, line }) =>
       requirement.startsWith('Running') && line.startsWith('Cut') ? 'met' : 'no',

@@ -4,7 +4,7 @@ import { askedLanguages } from './languages.ts';
 import { askedItems, linesToRead } from './lines-to-read.ts';
 import { tickFrom } from './match-factors.ts';
 import { type Case, measureLines } from './measured-case.ts';
-import { isNameOfTool } from './named-tools.ts';
+import { isNameOfTool, namedTools, namesTool } from './named-tools.ts';
 import { type PreparedJob, prepareJob } from './prepared-job.ts';
 import { type ItemReading, readItem } from './read-item.ts';
 import { wordBases } from './same-thing.ts';
@@ -45,6 +45,15 @@ function shownAsked(it: Case, skill: string, reading: readonly ItemReading[]): I
   });
 }
 
+/** "Ran GKE for sixty services" shows Kubernetes: a line of work with words that are used of the tool alone. */
+function lineOfTool({ job, lines: { evidence } }: Case, skill: string): number {
+  if (!isNameOfTool(skill)) return -1;
+  const tool = namedTools(skill);
+  return evidence.findIndex(
+    (line) => line.kind === 'experience' && namesTool(line.text, tool) && !isCopiedText(job, line),
+  );
+}
+
 /**
  * Skills that no line calls by their name: "absence management" is shown by "Cut absence by return-to-work interviews". Only
  * what the reader is sure of counts; the rest stays as the fast scorer found it.
@@ -56,15 +65,18 @@ export async function readSkills(
   judge: Judge,
 ): Promise<ItemReading[]> {
   const { asks, ranges } = it.job;
-  const open = asks.skills.flatMap((skill, at) => {
-    const item = ranges.skills.from + at;
-    return isRead(skill) && (it.measures.met[item] ?? 0) < tickFrom('skills') ? [{ skill, item }] : [];
+  const missing = asks.skills
+    .map((skill, at) => ({ skill, item: ranges.skills.from + at }))
+    .filter(({ item }) => (it.measures.met[item] ?? 0) < tickFrom('skills'));
+  const shown: ItemReading[] = missing.flatMap(({ skill, item }) => {
+    const line = lineOfTool(it, skill);
+    return line >= 0 ? [{ item, line, verdict: 'met' }] : [];
   });
-  if (open.length === 0) return [];
+  const open = missing.filter(({ skill }) => isRead(skill));
+  if (open.length === 0) return shown;
   const asked = askedFor(it.job);
   const { it: found, likeliest } = measureLines(asked, cv);
   const { ofItem } = linesToRead(found, likeliest);
-  const shown: ItemReading[] = [];
   for (const { skill, item } of open) {
     const known = shownAsked(it, skill, reading);
     if (known) {

@@ -22,7 +22,7 @@ import {
   NOT_HELD,
   paperNumbers,
 } from './numbered-papers.ts';
-import { type PostsRead, readPosts, yearsHeld } from './posts-held.ts';
+import { calledOneOf, type PostsRead, readPosts, yearsHeld } from './posts-held.ts';
 import type { PreparedJob } from './prepared-job.ts';
 import { readDegree } from './read-degree.ts';
 import { type ItemReading, isLowerLevel, light, readItem } from './read-item.ts';
@@ -31,7 +31,7 @@ import { readSkills } from './read-skills.ts';
 import { wordBases } from './same-thing.ts';
 import { type Match, weighMeasures } from './score-match.ts';
 import type { EvidenceKind, ScoringCv } from './scoring-input.ts';
-import { workAskedFor } from './work-asked-for.ts';
+import { alternativesOf, workAskedFor } from './work-asked-for.ts';
 
 export type Reading = readonly ItemReading[];
 
@@ -145,8 +145,9 @@ export async function readMatch(
   const { it, likeliest } = measureLines(job, cv);
   const toRead = linesToRead(it, likeliest);
   const yearsOf = async (item: number, text: string, rankedFor = item): Promise<ItemReading> => {
-    const posts = await readPosts(toRead.ofPosts(rankedFor, workAskedFor(text, job.asks.title)), judge);
-    return readYears(it, item, askedYears(text) ?? 1, posts);
+    const work = workAskedFor(text, job.asks.title);
+    const posts = await readPosts(toRead.ofPosts(rankedFor, work), judge);
+    return readYears(it, item, askedYears(text) ?? 1, calledOneOf(alternativesOf(work), posts, it.lines.evidence));
   };
   const reading: ItemReading[] = [];
   for (let item = job.ranges.requirements.from; item < job.ranges.niceToHave.to; item++) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { workAskedFor } from './work-asked-for.ts';
+import { alternativesOf, workAskedFor } from './work-asked-for.ts';
 
 it.each([
   ['Minimum three years in customs clearance', 'Experience in customs clearance'],
@@ -12,4 +12,14 @@ it.each([
   ['Three years in a similar role', 'Experience as Joiner'],
 ])('%s: %s', (text, work) => {
   expect(workAskedFor(text, 'Joiner')).toBe(work);
+});
+
+it.each([
+  ['Experience in SRE / DevOps / platform roles', ['SRE', 'DevOps', 'platform']],
+  ['Experience as a plumber or heating engineer', ['plumber', 'heating engineer']],
+  ['Bench experience', []],
+  ['Experience in customs clearance and freight', []],
+  ['Experience in looking after people at home or in a residential care setting for adults', []],
+])('any of the kinds of work named in %j will do: %j', (work, names) => {
+  expect(alternativesOf(work)).toEqual(names);
 });

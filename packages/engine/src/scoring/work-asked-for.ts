@@ -21,3 +21,15 @@ export function workAskedFor(text: string, title: string): string {
   if (namesNoWork(rest.replace(/\bexperience\b/giu, ' '))) return `Experience as ${title}`;
   return OPENS.test(rest) ? `Experience ${rest}` : capital(rest);
 }
+
+const AROUND_NAMES = /^Experience (?:in|as|with) (?:an? )?|\s+(?:roles?|positions?|jobs?|posts?|work|teams?)$/giu;
+const mostAlternatives = 4;
+const mostWords = 3;
+
+/** "SRE / DevOps / platform roles": the names of work any of which will do. */
+export function alternativesOf(work: string): string[] {
+  const names = work.replace(AROUND_NAMES, '');
+  const parts = names.split(/\s+\/\s+|,\s+(?:or\s+)?|\s+or\s+/u);
+  const areNames = parts.length > 1 && parts.length <= mostAlternatives && /\s\/\s|\sor\s/u.test(names);
+  return areNames && parts.every((part) => part !== '' && part.split(/\s+/u).length <= mostWords) ? parts : [];
+}

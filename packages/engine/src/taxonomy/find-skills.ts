@@ -72,7 +72,7 @@ function stands(spelling: Spelling, words: readonly Word[], at: number, text: st
 /** Languages whose names are words or letters of every text. */
 const LANGUAGES = new Set(['go', 'r', 'c']);
 const WORKED_IN =
-  /(?:^|[\s(])(?:in|using|with|(?:experience|knowledge|years|lines) of)\s+(?:\p{Lu}[\p{L}\d+#.]*(?:,\s+(?:and\s+|or\s+)?|\s+(?:and|or)\s+|\/)){0,3}$/u;
+  /(?:^|[\s(])(?:in|using|with|either|(?:experience|knowledge|years|lines|one|any) of)\s+(?:\p{Lu}[\p{L}\d+#.]*(?:,\s+(?:and\s+|or\s+)?|\s+(?:and|or)\s+|\/)){0,3}$/u;
 
 const ENDS = /^(?!\s+\p{Lu}|[-&+#'’/\d])/u;
 const ENDS_LETTER = /^\s*(?:$|[,.;:)]|\s(?:and|or|for|on|to|at)(?!\p{L}))/u;

@@ -1,6 +1,7 @@
 import type { DayOrder } from '../dates/date-at.ts';
 import { type DateRange, findDateRanges } from '../dates/date-range.ts';
 import { institutionScore, qualificationScore } from '../words/education-words.ts';
+import { roleOfLabel } from '../words/entry-labels.ts';
 import { titleScore } from '../words/title-words.ts';
 
 /** A sentence of a CV: one that names a post and when it was held, or one that tells more. */
@@ -80,7 +81,9 @@ function titleBehindDates(sentence: string, { from, to }: DateRange): Part[] | u
 function datesFirst(sentence: string, { to }: DateRange): Part[] | undefined {
   const [, dash = '', held = '', text = ''] =
     /^([\s,:–—-]*)(\p{L}[^:.;]{5,90}):\s+(\S.*)$/su.exec(sentence.slice(to)) ?? [];
-  return namesTitleAndEmployer(held) ? partsOf(`${sentence.slice(0, to)}${dash}${held}`, text) : undefined;
+  return namesTitleAndEmployer(held) || isEmployer(held)
+    ? partsOf(`${sentence.slice(0, to)}${dash}${held}`, text)
+    : undefined;
 }
 
 /** "Coach for Premier Education: I run clubs in five schools, since 2022". */
@@ -109,6 +112,10 @@ function namesTitleAndEmployer(text: string): boolean {
   const isPost = titleScore(title) >= 0.8 || LETTERS.test(title) || (titleScore(next) >= 1 && /^\p{Lu}/u.test(title));
   return isPost && others.some((name) => /\p{L}/u.test(name));
 }
+
+/** "The Dog & Partridge": names alone, more than one, and none of a section or of a label. */
+const isEmployer = (text: string): boolean =>
+  isName(text) && /\s/u.test(text) && roleOfLabel(text) === undefined && institutionScore(text) === 0;
 
 /** A few words, each with a capital: an employer, perhaps with a place. */
 const isName = (text: string): boolean => {

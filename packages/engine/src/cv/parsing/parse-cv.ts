@@ -6,6 +6,7 @@ import { readContacts } from '../contact/read-contacts.ts';
 import { findDayOrder } from '../dates/date-range.ts';
 import { experienceYears } from '../dates/experience-years.ts';
 import { readEntries } from '../entries/read-entries.ts';
+import { withTitleOfHeadline } from '../entries/title-of-headline.ts';
 import { withToldBelow } from '../entries/told-below.ts';
 import { toCvLines } from '../lines/cv-line.ts';
 import { Ledger } from '../lines/ledger.ts';
@@ -39,7 +40,7 @@ export function parseCv(original: Document, { now }: ParseCvOptions): ParsedCv {
   const contacts = readContacts(document, open, lines, ledger);
   const order = findDayOrder(lines.map(({ text }) => text));
   const { experience: posts, education } = readEntries(open, order, ledger);
-  const experience = withToldBelow(open, posts, ledger);
+  const experience = withTitleOfHeadline(withToldBelow(open, posts, ledger), contacts.headline);
   const summary = readSummary(open, ledger);
   const skills = readSkills(open, ledger);
   const listed = [...papersBesideContacts(open, ledger), ...readCertificates(open, ledger)];

@@ -238,3 +238,31 @@ Languages Polish, English (good), German a little.`);
   ]);
   expect(driver.languages).toHaveLength(3);
 });
+
+test('what one is called below the name is the title of a post that names its employer alone, and a number in a register no employer', async () => {
+  const support = await parseText(`Marcus Odell
+IT Support Engineer
+Desk-side support, 1,200 users, Intune, Active Directory, PowerShell scripts to create accounts
+Kier Group 2018-present
+Earlier: PC World, Tech Guy, 2014-2018`);
+  expect(postsOf(support)[0]).toBe('IT Support Engineer | Kier Group');
+  const optometrist = await parseText(`Naomi Fairbrother MCOptom
+GOC 01-23456
+Ludlow, SY8. 07700 900 812, naomi@example.com
+
+Resident optometrist, Specsavers Hereford (2017 to date, four days)
+20 tests a day, OCT on every patient over 40
+Pre-registration optometrist, Boots Opticians Telford (2016-2017)`);
+  expect(postsOf(optometrist)).toEqual([
+    'Resident optometrist | Specsavers Hereford',
+    'Pre-registration optometrist | Boots Opticians Telford',
+  ]);
+  expect(optometrist.certificates.map(({ value }) => value)).toEqual(['GOC 01-23456']);
+  const porter = await parseText(`Rhys Tandy
+Kitchen porter/assistant
+
+Jan 2024 to now The Dog & Partridge: pot wash, prep veg
+2022-23 Amazon warehouse`);
+  expect(postsOf(porter)[0]).toBe('Kitchen porter/assistant | The Dog & Partridge');
+  expect(porter.experience[0]?.description?.value).toBe('pot wash, prep veg');
+});

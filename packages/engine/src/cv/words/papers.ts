@@ -30,6 +30,6 @@ const LICENCE =
 
 /** "GPhC No. 2098765", "GDC 278112": in a register, by its letters and a number. */
 const REGISTERED =
-  /^(?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{L}{2,6}(?:\s\p{Lu}\p{L}+)?[\s:]{1,3}(?:(?:[Nn]o|[Nn]umber|[Rr]eg)\b\.?:?\s{0,2}){0,3}[\p{Lu}\d]{0,12}\d{3}[\p{Lu}\d]{0,12}$/u;
+  /^(?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{L}{2,6}(?:\s\p{Lu}\p{L}+)?[\s:]{1,3}(?:(?:[Nn]o|[Nn]umber|[Rr]eg)\b\.?:?\s{0,2}){0,3}(?:\d{1,3}-)?[\p{Lu}\d]{0,12}\d{3}[\p{Lu}\d]{0,12}$/u;
 
 export const isRegistration = (text: string): boolean => REGISTERED.test(text);
