@@ -7,7 +7,7 @@ import { qualificationScore } from '../words/education-words.ts';
 import { isLanguage } from '../words/language-names.ts';
 import { areLetters } from '../words/membership-letters.ts';
 import { namesPost } from '../words/names-post.ts';
-import { isListOfPapers, isPaper } from '../words/papers.ts';
+import { isListOfPapers, isPaper, isRegistration } from '../words/papers.ts';
 import { isProtected } from '../words/protected-lines.ts';
 import { titleScore } from '../words/title-words.ts';
 
@@ -86,7 +86,9 @@ const endsRunIn = (line: CvLine, above: CvLine | undefined, { isRunIn }: Section
   findDateRange(line.text) !== undefined;
 
 const holdsPapers = (text: string): boolean =>
-  isListOfPapers(text) || (isPaper(text) && titleScore(text) < 1 && findDateRange(text) === undefined);
+  isListOfPapers(text) ||
+  isRegistration(text) ||
+  (isPaper(text) && titleScore(text) < 1 && findDateRange(text) === undefined);
 
 /** "Stock control, merchandising, Excel" where no heading says so: short names, half of them known. */
 function isListOfSkills({ text, bullet, cells }: CvLine): boolean {
