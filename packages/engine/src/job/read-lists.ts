@@ -65,9 +65,12 @@ function toItems(passages: readonly Passage[], kind: SectionKind): string[] {
 /** A row of items in one line is longer than a sentence with a clause behind its semicolon. */
 const fewestInRow = 2;
 const mostWordsInRow = 12;
+/** Longer ones are not looked through comma by comma. */
+const longestRow = 1000;
 
 /** "Essential: two years of payroll; Sage 50; a good eye for figures". */
 function splitRow(sentence: string): string[] {
+  if (sentence.length > longestRow) return [sentence];
   const byCommas = isRowOfNames(sentence) || isLongRow(sentence) ? COMMA : /;\s+/u;
   const parts = sentence.split(byCommas).filter((part) => part !== '');
   const isRow = parts.length >= fewestInRow && parts.every((part) => part.split(/\s+/u).length <= mostWordsInRow);
