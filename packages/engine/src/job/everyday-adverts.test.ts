@@ -34,6 +34,37 @@ describe('adverts as people write them', () => {
     expect(niceToHave).toEqual(['CIPP qualification', 'pensions']);
   });
 
+  it('in one paragraph that begins with the title and tells what you would do', () => {
+    const job = parseJobDescription(
+      readTxt(
+        "Accounts Payable Assistant, Leeds. You'd match POs to invoices, chase statements and run the weekly payment run. You'll need at least two years in AP, be quick with numbers and be used to Sage 200. You'd like working with people.",
+      ),
+    );
+    expect(job.title?.value).toBe('Accounts Payable Assistant');
+    expect(job.responsibilities?.value).toEqual([
+      'Match POs to invoices',
+      'Chase statements',
+      'Run the weekly payment run',
+    ]);
+    expect(job.requirements?.value).toEqual([
+      'At least two years in AP',
+      'Be quick with numbers',
+      'Be used to Sage 200',
+    ]);
+  });
+
+  it('with the numbers of a person specification, a heading of its own above them', () => {
+    const { requirements, niceToHave } = read(
+      'Clinical Coder\n\nPerson Specification\nKnowledge, skills and experience required\nE1 Accredited clinical coder (ACC)\nE2 Two years of coding in an acute trust\nE3 Knowledge of OPCS-4 and ICD-10\nD1 Experience of auditing',
+    );
+    expect(requirements).toEqual([
+      'Accredited clinical coder (ACC)',
+      'Two years of coding in an acute trust',
+      'Knowledge of OPCS-4 and ICD-10',
+    ]);
+    expect(niceToHave).toEqual(['Experience of auditing']);
+  });
+
   it('of a title and a list, or of ten words', () => {
     expect(read('Electrician wanted\n\n- 18th Edition\n- ECS gold card').requirements).toEqual([
       '18th Edition',

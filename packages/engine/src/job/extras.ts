@@ -59,12 +59,14 @@ const asNoun: Readonly<Record<string, string>> = { knew: 'knowing', know: 'knowi
 const CODE = /^([A-Z])\s?\d{1,2}[.):]?\s+(?=\p{L})/u;
 const fewestCoded = 3;
 
-/** What is numbered, without its number; what begins with D beside E is an extra. */
+/** What is numbered, without its number; what begins with D beside E is an extra. A line between them may have none. */
 function divideCoded(texts: readonly string[]): { asked?: string; extra?: string }[] | undefined {
   const codes = texts.map((text) => CODE.exec(text)?.[1]);
-  if (texts.length < fewestCoded || codes.some((code) => code === undefined)) return undefined;
+  const coded = codes.filter((code) => code !== undefined).length;
+  if (coded < fewestCoded || coded * 2 < texts.length) return undefined;
   const hasBoth = codes.includes('E') && codes.includes('D');
   return texts.map((text, at) => {
+    if (codes[at] === undefined) return divide(text);
     const plain = text.replace(CODE, '');
     return hasBoth && codes[at] === 'D' ? { extra: plain } : { asked: plain };
   });

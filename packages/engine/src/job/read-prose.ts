@@ -23,7 +23,7 @@ const TELLING: readonly (readonly [ProseList, RegExp])[] = [
   ],
   [
     'responsibilities',
-    /(?:^(?:[\w-]+ ){0,5}(?:[\w-]+, )?you(?: will|'ll|’ll)(?! (?:have|need|get|receive|enjoy|hear|be (?:paid|given|offered|invited|working with us)))|the (?:post ?holder|successful (?:candidate|applicant)|role|job) (?:will|involves|includes)|duties (?:will )?include|responsib(?:le for|ilities include)|your (?:main |key )?(?:duties|responsibilities|tasks))\b/i,
+    /(?:^(?:[\w-]+ ){0,5}(?:[\w-]+, )?you(?: will|'ll|’ll| would|'d|’d)(?! (?:have|need|get|receive|enjoy|hear|like|love|be (?:paid|given|offered|invited|working with us)))|the (?:post ?holder|successful (?:candidate|applicant)|role|job) (?:will|involves|includes)|duties (?:will )?include|responsib(?:le for|ilities include)|your (?:main |key )?(?:duties|responsibilities|tasks))\b/i,
   ],
 ];
 
@@ -58,7 +58,7 @@ const asked = (sentence: string): string => {
 
 /** "You must be on the register, hold the MRCGP and have an interest in women's health": three things, each with a verb of its own. */
 const MUST =
-  /^(?:you|applicants?|candidates?)(?: must| should|['’]ll need to| will need to| need to) (?=(?:be|hold|have)\b)/iu;
+  /^(?:you|applicants?|candidates?)(?: must| should|['’]ll need to| will need to| need to| need|['’]ll need| will need) (?=(?:be|hold|have)\b|\S.*,? and (?:be|hold|have|possess|know|speak)\s)/iu;
 const NEXT_VERB =
   /,?\s+and\s+(?=(?:be|hold|have|possess|know|speak|live)\s)|,\s+(?=(?:be|hold|have|possess|know|speak|live)\s)/iu;
 const HAVING = /^(?:have|hold|possess)\s+(?:an?\s+|the\s+)?/iu;

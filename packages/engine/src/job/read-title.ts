@@ -34,7 +34,7 @@ export function readTitle(
   // Further down, "Job title" is that of the person to ask.
   const isAtTop = labelled && labelled.place.page === 1 && labelled.place.box.y < 400;
   if (isAtTop) return named;
-  return fromHeadline(passages) ?? named ?? fromHeader(document) ?? fromProse(passages);
+  return fromHeadline(passages) ?? named ?? fromHeader(document) ?? fromProse(passages) ?? fromFirstSentence(passages);
 }
 
 /** The most prominent line at the top of the first page that could be one. */
@@ -108,6 +108,16 @@ function fromProse(passages: readonly Passage[]): Found<string> | undefined {
   }
   return undefined;
 }
+
+/** "Accounts Payable Assistant, Leeds. You'd match POs to invoices …": an advert in one paragraph begins with its title. */
+function fromFirstSentence([first]: readonly Passage[]): Found<string> | undefined {
+  const sentence = first && /^[^.!?\n]{3,100}(?=[.!]\s)/u.exec(first.text)?.[0];
+  if (!sentence || SPEAKS.test(sentence)) return undefined;
+  const [name = '', ...places] = sentence.split(/,\s+/u);
+  const title = tidy(places.every((place) => isKnownPlace(place.replace(OUTCODE, ''))) ? name : sentence);
+  return isTitle(title) && namesWork(title) ? found(title, placeOf(first), 0.5) : undefined;
+}
+const SPEAKS = /\b(?:we|you|our|your|is|are|has|have|will)\b/iu;
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
