@@ -266,3 +266,27 @@ Jan 2024 to now The Dog & Partridge: pot wash, prep veg
   expect(postsOf(porter)[0]).toBe('Kitchen porter/assistant | The Dog & Partridge');
   expect(porter.experience[0]?.description?.value).toBe('pot wash, prep veg');
 });
+
+test('work called in short is a title, a range left open before a full stop goes on, and "AAT L3" is no part of a name', async () => {
+  const warehouse = await parseText(`Sam Okoro
+07700 900124
+
+Warehouse Admin at Brand Logistics since 2020: booking in, stock checks, Excel reports.
+GCSE Maths 6 English 5`);
+  expect(postsOf(warehouse)).toEqual(['Warehouse Admin | Brand Logistics']);
+  expect(coursesOf(warehouse)).toEqual(['GCSE Maths 6 English 5']);
+  const trainer = await parseText(`Lena Marsh
+Personal trainer
+
+Experience
+PureGym, Leeds. Jan 2020 - . L3 PT, 30 clients a week.
+Nuffield Health, York. Mar 2017 - Dec 2019. Gym instructor.`);
+  expect(trainer.experience[0]?.start).toBe('2020-01');
+  expect(trainer.experience[0]?.end).toBe('present');
+  const accounts = await parseText(`JADE COPLEY  AAT L3
+jade.copley@example.com 07700 900123
+
+Accounts assistant, Fenwick & Rowe, Leeds, 2021 to now
+- Matched 400 invoices a week to POs in Sage 200`);
+  expect(accounts.name?.value).toBe('Jade Copley');
+});

@@ -25,7 +25,7 @@ const NOUNS = new Set(
   teacher team-leader technician technologist teller temp tester therapist trader trainee trainer transcriber translator treasurer tutor typist
   underwriter vet veterinarian vicar vp volunteer waiter waitress warden watchman webmaster welder worker writer zoologist
   interventionist publicist transporter distributor selector employee journeyman tech methodologist columnist lobbyist stocker loader
-  conveyancer setter grinder finisher repairer animator drafter draughtsperson restorer moulder upholsterer engraver forewoman polisher
+  conveyancer fishmonger ironmonger sparky postie dba setter grinder finisher repairer animator drafter draughtsperson restorer moulder upholsterer engraver forewoman polisher
   sorter plater repairman appraiser saleswoman jointer chiropractor sommelier forecaster sprayer usher glazier erector stacker bailiff
   headmaster headmistress calibrator groomer stonemason tiler auctioneer valuer scaffolder jockey sander constable shunter colourist
   masseur masseuse linesman linesperson lineman doorman vlogger blogger prosthetist orthotist orthoptist councillor valeter blacksmith
@@ -79,11 +79,16 @@ const INTERN =
 
 /** "TA", "PA to the Head": titles that are written short, and only so. */
 const SHORT_FORM =
-  /^(?:(?:Lead|Senior|Principal|Junior) (?:BA|PM)|TA|LSA|PA|EA|MD|GP|QS|MLA|HCSW|MTO|ODP)(?=$|,|\s(?:to|and|\/)\s|\s*\()/u;
+  /^(?:(?:Lead|Senior|Principal|Junior) (?:BA|PM)|(?:Legal|Team|Executive|Personal) PA|TA|KP|LSA|PA|EA|MD|GP|QS|MLA|HCSW|MTO|ODP)(?=$|,|\s(?:to|and|\/)\s|\s*\()/u;
 
 /** "Saturday job", "year in industry": what stands where a title would. */
 const STANDS_FOR_ONE =
   /^(?:(?:saturday|sunday|weekend|summer|holiday|evening|part-time) job|year in industry|placement year)(?!\p{L})/iu;
+
+/** "Warehouse admin", "Account exec", "farm hand": what people call work in short, behind another word. */
+const SHORT_NOUNS: ReadonlySet<string> = new Set(['admin', 'exec', 'dev', 'op']);
+const SAID_SO =
+  /\b(?:fee earner|key ?holder|machine minder|hod carrier|(?:farm|deck|stage|stable|mill|yard) hand|visual merch)$/iu;
 
 /** 0 for what is no job title, 1 and more for what surely is one. */
 export function titleScore(text: string): number {
@@ -96,7 +101,7 @@ export function titleScore(text: string): number {
   else if (words.some(isTitleNoun)) score += 0.7;
   if (OPENS.test(text) && words.length > 1) score += 0.4;
   if (INTERN.test(text)) score += 0.8;
-  if (STANDS_FOR_ONE.test(text)) score += 1.2;
+  if (STANDS_FOR_ONE.test(text) || SAID_SO.test(text) || (words.length > 1 && SHORT_NOUNS.has(last))) score += 1.2;
   // "Engineer II", "Developer (Contract)", "Nurse, Band 6", "Teacher Y5": what follows the noun is a grade.
   if (
     /\b(?:[ivx]{1,4}|\d|band \d|level \d|grade \w|y\d{1,2}|ks\d)$/iu.test(text) &&
