@@ -1,10 +1,6 @@
 import type { Found } from '../document/found.ts';
-import { BEFORE, BEHIND } from './extra-words.ts';
+import { BEFORE, BEHIND, HELPS } from './extra-words.ts';
 import { limit } from './read-lists.ts';
-
-/** "Experience in a shop helps but isn't a must". */
-const HELPS =
-  /\s+(?:helps?|(?:is|are|would be) (?:helpful|useful))(?:,? but (?:(?:is|are)(?:n['’]t| not)) (?:a must|essential|required|necessary|needed))?[.!]?$/iu;
 
 type List = Found<string[]> | undefined;
 
@@ -45,6 +41,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const extraOf = (text: string): string =>
   capital(
     text
+      .replace(HELPS, '')
       .replace(BEHIND, '')
       .replace(BEFORE, '')
       .replace(IF_YOU, (_, verb: string) => asNoun[verb] ?? '')

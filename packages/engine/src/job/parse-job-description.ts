@@ -5,7 +5,7 @@ import { type Facts, looksLikeFact, readFacts } from './facts.ts';
 import { type JobFields, type ParsedJob, type ParsedNote, type RequiredField, requiredFields } from './parsed-job.ts';
 import { readDescription } from './read-description.ts';
 import { readEmployment } from './read-employment.ts';
-import { readBareList, readList } from './read-lists.ts';
+import { readBareList, readList, splitSentences, tellsDuty } from './read-lists.ts';
 import { readPay } from './read-pay.ts';
 import { readProfile, readTeam } from './read-profile.ts';
 import { readProse } from './read-prose.ts';
@@ -46,12 +46,18 @@ const isListItem = ({ bullet }: Passage): boolean => bullet !== undefined;
 function readLists(sections: readonly Section[], passages: readonly Passage[], { used }: Facts): JobFields {
   const loose = passages.filter((passage) => !used.has(passage));
   const hasSections = sections.some(({ kind }) => kind === 'responsibilities' || kind === 'requirements');
-  const prose = readProse(hasSections ? sections.filter(isAboutTheRole).flatMap((section) => section.passages) : loose);
+  const prose = hasSections
+    ? readProse(
+        sections.filter(isAboutTheRole).flatMap((section) => section.passages),
+        new Set(sections.filter(isHeadedDescription).flatMap((section) => section.passages)),
+      )
+    : readProse(loose);
+  const namesSkills = sections.some(({ kind }) => kind === 'skills');
   const beside = readProse(sections.flatMap(besideTheList));
   const { requirements, niceToHave } = setExtrasApart(
     readList(sections, 'requirements') ??
       prose.requirements ??
-      (hasSections ? undefined : (readBareList(sections) ?? readTerse(loose))),
+      (hasSections ? undefined : (readBareList(sections) ?? (namesSkills ? undefined : readTerse(loose)))),
     readList(sections, 'niceToHave') ?? prose.niceToHave,
   );
   return {
@@ -63,11 +69,19 @@ function readLists(sections: readonly Section[], passages: readonly Passage[], {
   };
 }
 
-/** Below the bullets of what is asked for, sentences may tell what there is to do. */
-const besideTheList = ({ kind, passages }: Section): Passage[] =>
-  kind === 'requirements' && passages.filter(({ bullet }) => bullet !== undefined).length > 1
-    ? passages.filter(({ bullet }) => bullet === undefined)
-    : [];
+/** Below the bullets of what is asked for, or behind it, sentences may tell what there is to do. */
+function besideTheList({ kind, passages }: Section): Passage[] {
+  if (kind !== 'requirements') return [];
+  const plain = passages.filter(({ bullet }) => bullet === undefined);
+  if (passages.length - plain.length > 1) return plain;
+  return plain.flatMap((passage) =>
+    splitSentences(passage.text)
+      .filter(tellsDuty)
+      .map((text) => ({ ...passage, text })),
+  );
+}
+
+const isHeadedDescription = ({ kind, heading }: Section): boolean => kind === 'description' && heading !== undefined;
 
 const isAboutTheRole = ({ kind }: Section): boolean => kind === 'description' || kind === 'other';
 

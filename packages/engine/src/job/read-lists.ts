@@ -2,7 +2,7 @@ import { type Found, found, placeOf } from '../document/found.ts';
 import type { Passage } from '../layout/passages.ts';
 import { isNameOfTool } from '../scoring/named-tools.ts';
 import { splitDuties } from './bare-duties.ts';
-import { isNotAsked, saysExtra } from './extra-words.ts';
+import { HELPS, isNotAsked, saysExtra } from './extra-words.ts';
 import type { SectionKind } from './headings.ts';
 import { placeOfSection, type Section } from './sections.ts';
 
@@ -59,8 +59,12 @@ function toItems(passages: readonly Passage[], kind: SectionKind): string[] {
     const items = splitSentences(text).flatMap(splitRow).map(tidyItem).flatMap(splitTools);
     return kind === 'responsibilities' ? items.flatMap(splitDuties) : items;
   });
-  return kind === 'requirements' ? read.filter((item) => !isNotAsked(item)) : read;
+  return kind === 'requirements' ? read.filter((item) => !isNotAsked(item) && !tellsDuty(item)) : read;
 }
+
+/** "You'll be doing vehicle checks" in the sentence behind what is asked for. */
+export const tellsDuty = (sentence: string): boolean =>
+  /^you(?:['’]ll| will)(?: also)? be (?!(?:willing|working towards|studying|having)\b)\p{L}{2,}ing\b/iu.test(sentence);
 
 /** A row of items in one line is longer than a sentence with a clause behind its semicolon. */
 const fewestInRow = 2;
@@ -70,33 +74,49 @@ const longestRow = 1000;
 
 /** "Essential: two years of payroll; Sage 50; a good eye for figures". */
 function splitRow(sentence: string): string[] {
-  if (sentence.length > longestRow) return [sentence];
+  if (sentence.length > longestRow || HELPS.test(sentence)) return [sentence];
+  const needed = NEEDED.exec(sentence)?.[1]?.split(/,\s+|\s+and\s+/u) ?? [];
+  if (needed.length > 1 && needed.every((part) => part.split(/\s+/u).length <= mostWordsOfNeeded)) return needed;
   const byCommas = isRowOfNames(sentence) || isLongRow(sentence) ? COMMA : /;\s+/u;
   const parts = sentence.split(byCommas).filter((part) => part !== '');
   const isRow = parts.length >= fewestInRow && parts.every((part) => part.split(/\s+/u).length <= mostWordsInRow);
   return isRow ? parts : [sentence];
 }
 
+/** "SMSTS, CSCS black card and First Aid are non-negotiable". */
+const NEEDED =
+  /^([^,]{2,40}(?:,[^,]{2,40}){0,5}) are (?:all )?(?:essential|required|needed|mandatory|non-negotiable|(?:a )?musts?|must-haves)[.!]?$/u;
+const mostWordsOfNeeded = 4;
+
 const COMMA = /,\s+(?![^()]*\))/u;
 
 /** "proven fitting experience (5 yrs min), own tools and van, public liability, worktop jigs": many short things, none of which goes on with the one before. */
 function isLongRow(sentence: string): boolean {
-  const parts = sentence.replace(/[.]$/u, '').split(COMMA);
+  const parts = sentence.replace(/[.]$/u, '').replace(IN_BRACKETS, '').split(COMMA);
+  // Three of a word or two may be parts of one thing: "Experience with payroll, pensions, benefits".
+  const fewestWords = parts.length >= fewestOfLongRow ? 1 : 3;
+  const isShort = (part: string) => {
+    const { length } = part.split(/\s+/u);
+    return length >= fewestWords && length <= mostWordsOfPart;
+  };
   return (
-    parts.length >= fewestOfLongRow &&
-    parts.every((part) => part.split(/\s+/u).length <= mostWordsOfPart && !GOES_ON.test(part)) &&
+    parts.length >= fewestOfRow &&
+    parts.every((part) => isShort(part) && !GOES_ON.test(part)) &&
     !/\b(?:you|we|such as|including|like|of)\b/iu.test(sentence)
   );
 }
+const fewestOfRow = 3;
 const fewestOfLongRow = 4;
+const IN_BRACKETS = /\s*\([^()]*\)/gu;
 const mostWordsOfPart = 7;
-const GOES_ON = /^(?:and|or|but|which|who|with|as|to|in|for)\b/iu;
+const GOES_ON = /^(?:and|or|but|which|who|with|as|to|in|for)(?![\p{L}-])/iu;
 
-/** "Passivhaus, Enscape, model making": short names, and none that begins what holds for the next as well ("experience of pastry, sauces"). */
+/** "Camunda, Angular", "Passivhaus, Enscape, model making": short names, and none that begins what holds for the next as well ("experience of pastry, sauces"). */
 function isRowOfNames(sentence: string): boolean {
   const parts = sentence.replace(/[.]$/u, '').split(COMMA);
   const isName = (part: string) => part.split(/\s+/u).length <= mostWordsOfName && !JOINS.test(part);
-  return parts.length >= 3 && parts.every(isName);
+  const areWords = parts.length === 2 && parts.every((part) => /^\p{Lu}\S*$/u.test(part));
+  return areWords || (parts.length >= 3 && parts.every(isName));
 }
 const mostWordsOfName = 3;
 const JOINS = /\b(?:and|or|of|in|with|for|to|the|an?|you|your|be|is|are)\b/iu;
@@ -128,14 +148,14 @@ function splitNames(text: string): string[] {
 const tidyItem = (text: string): string =>
   text
     .replace(/^[\s•·–—*-]+/, '')
-    .replace(/(?<![\s;,.])[\s;,.]+$/, '')
+    .replace(/(?<![\s;,.?])[\s;,.?]+$/, '')
     .trim();
 
 /** At a full stop that is followed by a new sentence; "e.g. Excel" and "B.Sc. Physics" are none. */
 export function splitSentences(text: string): string[] {
   return text
     .split(
-      /(?<=[.!?])(?<!\b(?:e\.g|i\.e|etc|incl|approx|Mr|Mrs|Ms|Dr|St|No|Ltd|Inc|p\.a|a\.m|p\.m|[A-Z])\.)\s+(?=[\p{Lu}\d"“(])/u,
+      /(?<=[.!?])(?<!\b(?:e\.g|i\.e|etc|incl|approx|Mr|Mrs|Ms|Dr|St|No|Ltd|Inc|p\.a|a\.m|p\.m|[A-Z])\.)\s+(?=[\p{Lu}\d£"“(])/u,
     )
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');

@@ -11,7 +11,7 @@ type ProseList = 'responsibilities' | 'requirements' | 'niceToHave' | 'benefits'
 const TELLING: readonly (readonly [ProseList, RegExp])[] = [
   [
     'niceToHave',
-    /\b(?:would be|is|are) (?:an? )?(?:advantage|advantageous|desirable|plus|bonus|beneficial|nice to have|welcome|helpful|handy|useful|asset)\b|\bideally,? you\b|\b(?:desirable|advantageous|preferred|an advantage|a (?:bonus|plus))[.!]?$|\bhelps?(?:,? but\b.*)?[.!]?$/i,
+    /\b(?:would be|is|are) (?:an? )?(?:advantage|advantageous|desirable|plus|bonus|beneficial|nice to have|welcome|helpful|handy|useful|asset)\b|\bstand you in good stead\b|\bideally,? you\b|\b(?:desirable|advantageous|preferred|an advantage|a (?:bonus|plus))[.!]?$|\bhelps?(?: a lot| greatly)?(?:,? but\b.*)?[.!]?$/i,
   ],
   [
     'benefits',
@@ -19,7 +19,7 @@ const TELLING: readonly (readonly [ProseList, RegExp])[] = [
   ],
   [
     'requirements',
-    /^(?:an? |the )?(?:ph\.?d|doctorate|(?:good |relevant )?degree|bachelor|master|b\.?sc|m\.?sc|hnc|hnd|nvq|pgce)\b|\b(?:you(?: will| should| must|'ll|’ll)? (?:have|need|hold|possess|be (?:qualified|experienced|able|fluent|comfortable|confident))|must (?:have|hold|be)|(?:is|are) (?:essential|required|a must)|applicants? (?:should|must|need)|(?:at least|minimum(?: of)?) (?:\w+ )?(?:\d+|one|two|three|four|five) years?|experience (?:of|in|with) .* (?:essential|required)|we require)\b|^you(?:['’]ve| can| are able to) |^we (?:need|want|require|seek|are (?:looking for|seeking)) (?:an? )?.*\b(?:registered|qualified|chartered|licen[cs]ed|certified)\b/i,
+    /^(?:an? |the )?(?:ph\.?d|doctorate|(?:good |relevant )?degree|bachelor|master|b\.?sc|m\.?sc|hnc|hnd|nvq|pgce)\b|\b(?:you(?: will| should| must|'ll|’ll)? (?:have|need|hold|possess|be (?:qualified|experienced|able|fluent|comfortable|confident))|must (?:have|hold|be)|(?:is|are) (?:essential|required|a must)|applicants? (?:should|must|need)|(?:at least|minimum(?: of)?) (?:\w+ )?(?:\d+|one|two|three|four|five) years?|experience (?:of|in|with) .* (?:essential|required)|we require)\b|\bor (?:equal|equivalent|similar)[.]?$|^you(?:['’]ve| can| are able to) |^we (?:need|want|require|seek|are (?:looking for|seeking)) (?:an? )?.*\b(?:registered|qualified|chartered|licen[cs]ed|certified)\b/i,
   ],
   [
     'responsibilities',
@@ -34,13 +34,14 @@ const bareDuty = (sentence: string): ProseList | undefined =>
     : undefined;
 
 /** "You need an apprenticeship, five years on mills, and to program at the control": three things, each told in a few words. */
-const NEEDING = /^(?:you(?:['’]ll| will)? (?:need|have|should have|must have)|must have|we need)\s+/iu;
+const NEEDING =
+  /^(?:you(?:['’]ll| will)? (?:need|have|should have|must have)|must have|we need|we(?:['’]d| would)? expect(?: to see)?)\s+/iu;
 const mostWordsOfPart = 10;
 
 function partsOf(sentence: string): string[] {
-  const parts = sentence.replace(NEEDING, '').split(/,\s+(?:and\s+)?/u);
+  const parts = sentence.replace(NEEDING, '').split(/,\s+(?![^()]*\))(?:and\s+)?/u);
   const areParts = parts.every((part) => {
-    const { length } = part.split(/\s+/u);
+    const { length } = part.replace(/\s*\([^()]*\)/gu, '').split(/\s+/u);
     return length >= 2 && length <= mostWordsOfPart;
   });
   return NEEDING.test(sentence) && parts.length >= 3 && areParts ? parts : [sentence];
@@ -50,7 +51,7 @@ function partsOf(sentence: string): string[] {
 const WE_NEED =
   /^we (?:need|want|require|seek|are (?:looking for|seeking)) an? (.+?)(?: (?:for|to) (\S+ \S.*?))?[.]?$/iu;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const MUST_HAVE = /^must have (?:an? )?/iu;
+const MUST_HAVE = /^(?:must have|we(?:['’]d| would)? expect(?: to see)?) (?:an? )?/iu;
 const asked = (sentence: string): string => {
   const bare = (WE_NEED.exec(sentence)?.[1] ?? sentence).replace(MUST_HAVE, '');
   return bare === sentence ? sentence : capital(bare);
@@ -58,7 +59,7 @@ const asked = (sentence: string): string => {
 
 /** "You must be on the register, hold the MRCGP and have an interest in women's health": three things, each with a verb of its own. */
 const MUST =
-  /^(?:you|applicants?|candidates?)(?: must| should|['’]ll need to| will need to| need to| need|['’]ll need| will need) (?=(?:be|hold|have)\b|\S.*,? and (?:be|hold|have|possess|know|speak)\s)/iu;
+  /^(?:must|(?:you|applicants?|candidates?)(?: must| should|['’]ll need to| will need to| need to| need|['’]ll need| will need)) (?=(?:be|hold|have)\b|\S.*,? and (?:be|hold|have|possess|know|speak)\s)/iu;
 const NEXT_VERB =
   /,?\s+and\s+(?=(?:be|hold|have|possess|know|speak|live)\s)|,\s+(?=(?:be|hold|have|possess|know|speak|live)\s)/iu;
 const HAVING = /^(?:have|hold|possess)\s+(?:an?\s+|the\s+)?/iu;
@@ -81,9 +82,12 @@ function withoutLastExtra(sentence: string): string[] {
 }
 
 /** For descriptions written as a letter, without headings: what each sentence gives away about itself. */
-export function readProse(passages: readonly Passage[]): Partial<Record<ProseList, Found<string[]>>> {
+export function readProse(
+  passages: readonly Passage[],
+  aboutTheJob: ReadonlySet<Passage> = new Set(),
+): Partial<Record<ProseList, Found<string[]>>> {
   const lists = new Map<ProseList, { items: string[]; place: Place }>();
-  // Bare verbs alone may be a recipe's.
+  // Bare verbs alone may be a recipe's, unless they stand below "About the job".
   let isSaid = false;
   for (const passage of passages) {
     if (passage.cells.length > 1) continue;
@@ -91,7 +95,7 @@ export function readProse(passages: readonly Passage[]): Partial<Record<ProseLis
       const said = TELLING.find(([, pattern]) => pattern.test(sentence))?.[0];
       const kind = said ?? bareDuty(sentence);
       if (!kind || sentence.length > 500 || (kind === 'requirements' && isNotAsked(sentence))) continue;
-      isSaid ||= said !== undefined;
+      isSaid ||= said !== undefined || aboutTheJob.has(passage);
       const list = lists.get(kind) ?? { items: [], place: placeOf({ ...passage, text: sentence }) };
       const told = sentence.replace(/(?<![\s.;,])[\s.;,]+$/, '');
       list.items.push(...(SPLIT[kind]?.(told) ?? [told]));

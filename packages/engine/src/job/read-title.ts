@@ -16,7 +16,7 @@ const OCCUPATION =
 
 /** … or ends like what CVs call posts: "Solicitor – Residential Conveyancing". */
 const namesWork = (text: string): boolean =>
-  OCCUPATION.test(text) || titleScore(text.split(/\s[–—-]\s|[,(|]/u)[0] ?? '') >= 1;
+  OCCUPATION.test(text) || titleScore(text.split(/\s[–—/-]\s|[,(|]/u)[0] ?? '') >= 1;
 
 /** What a document says of itself, not of the job. */
 const GENERIC =
@@ -86,10 +86,17 @@ function score({ fontSize, isBold }: Passage, title: string, index: number, larg
     (namesWork(title) ? 2 : 0) +
     (fontSize >= largest * 0.98 ? 2 : fontSize >= largest * 0.7 ? 1 : 0) +
     (isBold ? 0.5 : 0) -
-    (/\b(?:ltd|limited|plc|llp|inc|group|university|council|nhs|trust)\b/i.test(title) ? 1.5 : 0) -
+    (NAMES_EMPLOYER.test(withoutEmployer(title)) ? 1.5 : 0) -
     index * 0.1
   );
 }
+
+const NAMES_EMPLOYER = /\b(?:ltd|limited|plc|llp|inc|group|university|council|nhs|trust)\b/iu;
+/** "Data Analyst – NHS Trust": the work, and behind it whose. */
+const withoutEmployer = (title: string): string => {
+  const [first = ''] = title.split(/\s[–—|-]\s/u);
+  return namesWork(first) ? first : title;
+};
 
 function fromHeader({ pages }: Document): Found<string> | undefined {
   const page = pages[0];
@@ -98,7 +105,7 @@ function fromHeader({ pages }: Document): Found<string> | undefined {
 }
 
 const SOUGHT =
-  /\b(?:looking for|seeking|recruiting|hiring|recruit|appoint|search(?:ing)? for|vacancy for|role of|position of|post of|require|need)\s+(?:(?:an?|our next|our new|one|two|three|four|five|\d+)\s+)?(?:(?:new|talented|experienced|enthusiastic|motivated|skilled|passionate|dedicated|exceptional|highly|dynamic|reliable|friendly|qualified)(?:,| and)?\s+)*(?<title>[\p{L}][\p{L}\p{N}&/() -]{3,70}?)(?=\s+(?:to|who|for|with|at|based|on|within|in (?:our|the|\p{Lu})|and (?:you|we))\b|[.,;:!]|$)/iu;
+  /\b(?:looking for|after|seeking|recruiting|hiring|recruit|appoint|search(?:ing)? for|vacancy for|role of|position of|post of|require|need)\s+(?:(?:an?|our next|our new|one|two|three|four|five|\d+)\s+)?(?:(?:new|talented|experienced|enthusiastic|motivated|skilled|passionate|dedicated|exceptional|highly|dynamic|reliable|friendly|qualified)(?:,| and)?\s+)*(?<title>[\p{L}][\p{L}\p{N}&/() -]{3,70}?)(?=\s+(?:to|who|for|with|at|based|on|within|in (?:our|the|\p{Lu})|and (?:you|we))\b|[.,;:!]|$)/iu;
 
 /** "We are looking for a Senior Accountant to join ..." */
 function fromProse(passages: readonly Passage[]): Found<string> | undefined {
@@ -114,9 +121,13 @@ function fromFirstSentence([first]: readonly Passage[]): Found<string> | undefin
   const sentence = first && /^[^.!?\n]{3,100}(?=[.!]\s)/u.exec(first.text)?.[0];
   if (!sentence || SPEAKS.test(sentence)) return undefined;
   const [name = '', ...places] = sentence.split(/,\s+/u);
-  const title = tidy(places.every((place) => isKnownPlace(place.replace(OUTCODE, ''))) ? name : sentence);
+  const title = capitalise(
+    tidy(places.every((place) => isKnownPlace(place.replace(OUTCODE, ''))) ? name : sentence).replace(PRAISE, ''),
+  );
   return isTitle(title) && namesWork(title) ? found(title, placeOf(first), 0.5) : undefined;
 }
+const PRAISE =
+  /^(?:an? )?(?:experienced|reliable|enthusiastic|friendly|hard-?working)(?:,? (?:and )?(?:experienced|reliable|enthusiastic|friendly|hard-?working))* /iu;
 const SPEAKS = /\b(?:we|you|our|your|is|are|has|have|will)\b/iu;
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -126,6 +137,9 @@ const KIND_OF_POST =
 
 /** "Business Analyst (Outside IR35, 6 months, £425/day)": what is paid, and for how long. */
 const TERMS = /\s*\([^()]*(?:£|\bIR35\b|\bper (?:hour|day|annum)\b)[^()]*\)$/iu;
+
+/** "Marketing Executive @ Northern Food Shows" */
+const AT_EMPLOYER = /\s+@\s.{2,60}$/u;
 
 /** "Leeds LS4" */
 const OUTCODE = /\s+\p{Lu}{1,2}\d{1,2}\p{Lu}?$/u;
@@ -158,7 +172,7 @@ function tidy(text: string): string {
     .replace(/\s*[.:;,]+$/, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const named = withoutPlace(bare.replace(TERMS, ''));
+  const named = withoutPlace(bare.replace(TERMS, '').replace(AT_EMPLOYER, ''));
   return /\p{Ll}/u.test(named) ? named : unshout(named);
 }
 

@@ -1,7 +1,9 @@
 import { type Place, placeOf } from '../document/found.ts';
 import { isPicture } from '../flow/leading-bullet.ts';
 import type { Passage } from '../layout/passages.ts';
+import { guessHeading, kindByWords } from './guess-heading.ts';
 import { headingKind, type SectionKind } from './headings.ts';
+import { markedItems, marksItems } from './marked-items.ts';
 
 export interface Section {
   readonly kind: SectionKind;
@@ -36,6 +38,9 @@ function cutAtLabels(passage: Passage): Passage[] {
   return parts.length > 1 ? parts.map((text) => ({ ...passage, text })) : [passage];
 }
 
+/** A heading is guessed by so much of what stands below it. */
+const mostBelow = 20;
+
 /** Cuts the passages at their headings. */
 export function toSections(passages: readonly Passage[]): Section[] {
   const bodySize = prevailingSize(passages);
@@ -43,14 +48,21 @@ export function toSections(passages: readonly Passage[]): Section[] {
     { kind: 'other', heading: undefined, passages: [] },
   ];
   let columns: Column[] = [];
-  for (const passage of passages.flatMap(cutAtLabels)) {
+  const cut = passages.flatMap(cutAtLabels);
+  const isMarked = marksItems(cut);
+  for (const [at, passage] of cut.entries()) {
     const current = sections.at(-1);
+    const marked = isMarked ? markedItems(passage) : [];
+    if (marked.length > 0) {
+      sections.push(...marked.map(({ kind, text }) => ({ kind, heading: passage, passages: [{ ...passage, text }] })));
+      continue;
+    }
     const named = columnsOf(passage);
     if (named.length > 0) {
       columns = named;
       continue;
     }
-    if (passage.cells.length > 1 && columns.length > 0) {
+    if (columns.length > 0 && (passage.cells.length > 1 || isBelowColumn(passage, columns))) {
       sections.push(...(markedRow(passage, columns) ?? cellsAsSections(passage, columns)));
       continue;
     }
@@ -60,12 +72,18 @@ export function toSections(passages: readonly Passage[]): Section[] {
     // The first line is the title: capitals there say nothing of headings.
     const isTitle = current?.heading === passages[0];
     const isStyled = current?.heading !== undefined && !isTitle && rank(current.heading, bodySize) > 0;
-    const kind = isPlain && isStyled ? undefined : headingOf(passage);
-    const runIn = kind ? undefined : runInHeading(passage);
+    const kind =
+      isPlain && isStyled
+        ? undefined
+        : (headingAt(passage, at) ??
+          (at > 0 ? guessHeading(passage, cut.slice(at + 1, at + 1 + mostBelow), !isPlain) : undefined));
+    const runIn = kind ? undefined : (notAsked(passage) ?? runInHeading(passage));
     if (kind) sections.push({ kind, heading: passage, passages: [] });
     else if (runIn) sections.push(runIn);
     else if (current && isUnknownHeading(passage, current, bodySize)) {
       sections.push({ kind: 'other', heading: passage, passages: [] });
+    } else if (current && isBehindRunIn(passage, current)) {
+      sections.push({ kind: 'other', heading: undefined, passages: [passage] });
     } else current?.passages.push(passage);
   }
   return sections;
@@ -79,6 +97,10 @@ export function isHeadingLine({ text, bullet, isBold }: Pick<Passage, 'text' | '
 const isNumberAtMost = (bullet: string | undefined, isBold: boolean): boolean =>
   bullet === undefined || isPicture(bullet) || (isBold && /^\(?[\divx]+[.)]$/i.test(bullet));
 
+/** "We're after a Senior Engineer (Kotlin)" at the top says what the job is called. */
+const headingAt = (passage: Passage, at: number): SectionKind | undefined =>
+  at === 0 && /\ban?\s+\p{Lu}/u.test(passage.text) ? undefined : headingOf(passage);
+
 function headingOf(passage: Passage): SectionKind | undefined {
   return passage.cells.length <= 1 && isHeadingLine(passage) ? headingKind(passage.text) : undefined;
 }
@@ -88,7 +110,8 @@ const looksLikeTitle = (text: string): boolean => /^[^\p{Ll}]/u.test(text) && !/
 /** "Essential: a degree in ..." */
 function runInHeading(passage: Passage): { kind: SectionKind; heading: Passage; passages: Passage[] } | undefined {
   const match = /^([^:]{3,50}):\s+(\S.*)$/su.exec(passage.text);
-  const kind = match?.[1] && looksLikeTitle(match[1]) ? headingKind(match[1]) : undefined;
+  const label = match?.[1];
+  const kind = label && looksLikeTitle(label) ? (headingKind(label) ?? labelKind(label)) : undefined;
   // "The role: run your own caseload of sales": what there is to do, in the sentence that the label begins.
   if (kind === 'description' && passage.bullet === undefined && match?.[2] && /^\p{Ll}+ /u.test(match[2]))
     return { kind: 'responsibilities', heading: passage, passages: [{ ...passage, text: match[2] }] };
@@ -96,9 +119,23 @@ function runInHeading(passage: Passage): { kind: SectionKind; heading: Passage; 
   return { kind, heading: passage, passages: [{ ...passage, text: match[2] }] };
 }
 
+/** "Not required: knowledge of insurance", and what names the columns of a table that is told in lines. */
+const notAsked = (passage: Passage): { kind: SectionKind; heading: undefined; passages: Passage[] } | undefined =>
+  /^(?:(?:not|no) (?:required|needed|necessary)|you (?:do not|don['’]t) need)\s*:|^(?:\p{L}+\s*[/|,]\s*)?essential\s*[/|,]\s*desirable$/iu.test(
+    passage.text,
+  )
+    ? { kind: 'other', heading: undefined, passages: [passage] }
+    : undefined;
+
+/** "What we need from you: …", "Not essential: …": a few words with which a sentence of its own begins. */
+const labelKind = (label: string): SectionKind | undefined =>
+  label.split(' ').length <= mostWordsOfLabel ? kindByWords(label) : undefined;
+const mostWordsOfLabel = 6;
+
 /** A column of a table, and what its cells are about. */
 interface Column {
   readonly kind: SectionKind | undefined;
+  readonly x: number;
   readonly middle: number;
 }
 
@@ -108,10 +145,18 @@ const middleOf = ({ x, width }: Passage['cells'][number]): number => x + width /
 function columnsOf({ cells }: Passage): Column[] {
   const columns = cells.map((cell) => ({
     kind: looksLikeTitle(cell.text) ? headingKind(cell.text) : undefined,
+    x: cell.x,
     middle: middleOf(cell),
   }));
   return cells.length > 1 && columns.filter(({ kind }) => kind && LISTS.has(kind)).length > 1 ? columns : [];
 }
+
+/** "RCSLT member" below "Essential", with nothing beside it. */
+const isBelowColumn = ({ cells }: Passage, columns: readonly Column[]): boolean =>
+  cells.length === 1 &&
+  columns.some(({ x, kind }) => kind !== undefined && x > leftmost && Math.abs((cells[0]?.x ?? 0) - x) < 12);
+/** What begins at the margin may be a paragraph below the table. */
+const leftmost = 100;
 
 const MARK = /^(?:x|✓|✔|√|●|•|■|yes|y|\*)$/iu;
 
@@ -135,12 +180,33 @@ function cellsAsSections(
   passage: Passage,
   columns: readonly Column[],
 ): { kind: SectionKind; heading: Passage; passages: Passage[] }[] {
+  const placed = columns.flatMap((column) => {
+    const cell = passage.cells.find((candidate) => columnOf(candidate, columns) === column);
+    return cell && column.kind ? [rowOf(passage, cell, column.kind)] : [];
+  });
+  if (placed.length > 0) return placed;
   // A row with fewer cells than columns: the first names the row.
   const shift = Math.max(0, columns.length - passage.cells.length);
   return passage.cells.flatMap((cell, index) => {
     const kind = columns[index + shift]?.kind;
     return kind ? [rowOf(passage, cell, kind)] : [];
   });
+}
+
+/** The column a cell begins in or stands in the middle of; none where it is nearer to the next column than half of the way, as what names a row is. */
+function columnOf(cell: Passage['cells'][number], columns: readonly Column[]): Column | undefined {
+  const away = ({ x, middle }: Column) => Math.min(Math.abs(cell.x - x), Math.abs(middleOf(cell) - middle));
+  const [nearest] = columns.toSorted((a, b) => away(a) - away(b));
+  const apart = Math.min(...columns.slice(1).map(({ x }, at) => Math.abs(x - (columns[at]?.x ?? x))));
+  return nearest && away(nearest) < apart * nearEnough ? nearest : undefined;
+}
+const nearEnough = 0.4;
+
+/** "Stack: AWS, Terraform." is heading and content; a paragraph below it tells of something else. */
+function isBehindRunIn(passage: Passage, { heading, passages }: Section): boolean {
+  const [first] = passages;
+  const isRunIn = first !== undefined && heading?.lines.at(-1) !== undefined && first.lines === heading.lines;
+  return isRunIn && passage.bullet === undefined && passage.lines[0]?.block !== heading.lines.at(-1)?.block;
 }
 
 /** A heading that was not foreseen ends a section, unless it is of lower rank than the section's own. */

@@ -27,7 +27,7 @@ const NOUNS = new Set(
   interventionist publicist transporter distributor selector employee journeyman tech methodologist columnist lobbyist stocker loader
   conveyancer fishmonger ironmonger sparky postie dba setter grinder finisher repairer animator drafter draughtsperson restorer moulder upholsterer engraver forewoman polisher
   sorter plater repairman appraiser saleswoman jointer chiropractor sommelier forecaster sprayer usher glazier erector stacker bailiff
-  headmaster headmistress calibrator groomer stonemason tiler auctioneer valuer scaffolder jockey sander constable shunter colourist
+  headmaster headmistress calibrator groom groomer stonemason tiler auctioneer valuer scaffolder jockey sander constable shunter colourist
   masseur masseuse linesman linesperson lineman doorman vlogger blogger prosthetist orthotist orthoptist councillor valeter blacksmith
   fireman chauffeur butler maid chambermaid chargehand notary magistrate stagehand typesetter seamstress dressmaker botanist zookeeper
   skipper deckhand boatswain bosun shipwright verger curate jeweller goldsmith silversmith taxidermist prosecutor broadcaster campaigner

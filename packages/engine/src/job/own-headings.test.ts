@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { scoringJobOf } from '../trial/match-texts.ts';
+import { readTxt } from '../txt/read-txt.ts';
+import { parseJobDescription } from './parse-job-description.ts';
+
+const parse = (text: string) => parseJobDescription(readTxt(text));
+const read = (text: string) => scoringJobOf(parse(text));
+
+describe('adverts under headings in the words of their writer', () => {
+  it('that ask', () => {
+    const { requirements, responsibilities, niceToHave } = read(`Bike Mechanic – Cargo Bike Workshop
+
+Who are we?
+Pedal Post deliver parcels across Bristol by cargo bike.
+
+So what's the job?
+* Keep our fleet on the road – punctures, brakes, drivetrains
+* Order parts and keep the stock sheet straight
+
+Who are you?
+* Cytech 2 (or you've spun spanners for 3 years+)
+* Happy to ride a loaded cargo bike
+
+Cherry on top: wheel building, van licence`);
+    expect(responsibilities).toEqual([
+      'Keep our fleet on the road – punctures, brakes, drivetrains',
+      'Order parts and keep the stock sheet straight',
+    ]);
+    expect(requirements).toEqual([
+      "Cytech 2 (or you've spun spanners for 3 years+)",
+      'Happy to ride a loaded cargo bike',
+    ]);
+    expect(niceToHave).toEqual(['wheel building, van licence']);
+  });
+
+  it('that lead into a list, and "You\'ll" alone', () => {
+    const { requirements, responsibilities, niceToHave } = read(`We're after a Senior Backend Engineer (Kotlin)
+
+You'll
+→ design and ship services
+→ cut our p99 in half
+
+We'd love you to have
+→ 5+ yrs on the JVM
+→ shipped behind feature flags
+
+Not essential: insurance background; GraphQL`);
+    expect(responsibilities).toEqual(['design and ship services', 'cut our p99 in half']);
+    expect(requirements).toEqual(['5+ yrs on the JVM', 'shipped behind feature flags']);
+    expect(niceToHave).toEqual(['insurance background', 'GraphQL']);
+  });
+
+  it('above paragraphs and lists without bullets', () => {
+    const job = parse(`Marketing Executive (Events) @ Northern Food Shows
+
+What a good week looks like
+Monday you send the exhibitor newsletter from Mailchimp. Tuesday you brief the designer on show signage.
+
+What makes you right for it
+Two years in marketing, some of it events
+You write clean copy that sells
+Calm on show days
+
+What would make us fight over you
+Trade show experience
+HubSpot`);
+    expect(job.title?.value).toBe('Marketing Executive (Events)');
+    expect(job.responsibilities?.value).toHaveLength(2);
+    expect(job.requirements?.value).toEqual([
+      'Two years in marketing, some of it events',
+      'You write clean copy that sells',
+      'Calm on show days',
+    ]);
+    expect(job.niceToHave?.value).toEqual(['Trade show experience', 'HubSpot']);
+  });
+
+  it('that say nothing, by what the list below them says', () => {
+    const { requirements, responsibilities } = read(`Warehouse Operative
+
+Nuts and bolts
+- Pick and pack orders
+- Load vans
+- Check deliveries against the order
+
+Brass tacks
+- One year in a warehouse
+- Counterbalance licence
+- You can lift 20 kg`);
+    expect(responsibilities).toEqual(['Pick and pack orders', 'Load vans', 'Check deliveries against the order']);
+    expect(requirements).toEqual(['One year in a warehouse', 'Counterbalance licence', 'You can lift 20 kg']);
+  });
+
+  it('and a sentence that only leads on stays in its section', () => {
+    const { requirements, benefits } = parse(`Paralegal
+
+Requirements
+- A law degree
+Experience of the following:
+- Conveyancing
+- Drafting leases
+
+What's in it for you
+- 25 days of holiday`);
+    expect(requirements?.value).toEqual(['A law degree', 'Conveyancing', 'Drafting leases']);
+    expect(benefits?.value).toEqual(['25 days of holiday']);
+  });
+});
+
+describe('person specifications', () => {
+  it('as a table of plain text, its rows named or not', () => {
+    const { requirements, niceToHave } = read(`PERSON SPECIFICATION
+Post: Speech and Language Therapist
+                              Essential                                Desirable
+Qualifications                Degree in speech and language therapy     Training in dysphagia
+                              HCPC registration                         Makaton
+                              RCSLT member
+Other                         Car driver with access to a vehicle`);
+    expect(requirements).toEqual([
+      'Degree in speech and language therapy',
+      'HCPC registration',
+      'RCSLT member',
+      'Car driver with access to a vehicle',
+    ]);
+    expect(niceToHave).toEqual(['Training in dysphagia', 'Makaton']);
+  });
+
+  it('with a letter behind each item', () => {
+    const { requirements, niceToHave } = read(`Data Analyst
+
+PERSON SPEC
+Criteria / Essential / Desirable
+Education: Degree in a numerate subject (E); Masters (D)
+Experience: 2 years of SQL (E); R or Python (D)`);
+    expect(requirements).toEqual(['Degree in a numerate subject', '2 years of SQL']);
+    expect(niceToHave).toEqual(['Masters', 'R or Python']);
+  });
+});
+
+describe('short adverts', () => {
+  it('with what is needed in a row, and what the job is in bare verbs', () => {
+    expect(
+      read(
+        'PLUMBER. Kent. PAYE or subbie. Gas Safe, own tools, clean licence. 3 yrs min domestic. Van + £38k. Call us.',
+      ).requirements,
+    ).toEqual(['Gas Safe', 'own tools', 'clean licence', '3 yrs min domestic']);
+    const shop = read(
+      'Retail Supervisor\n\nAbout the job:\nOpen and close, run the till and the rota, order stock from Gardners.\n\nAbout you:\nRetail for two years or more. First aid would stand you in good stead.',
+    );
+    expect(shop.responsibilities).toEqual(['Open and close', 'Run the till and the rota', 'Order stock from Gardners']);
+    expect(shop.niceToHave).toEqual(['First aid']);
+    const driver = read(
+      "HGV Driver\n\nYou must have: Cat C+E with 12 months' experience, in-date CPC and digi card, no more than 6 points (no DD, DR). You'll be doing vehicle checks.",
+    );
+    expect(driver.requirements).toEqual([
+      "Cat C+E with 12 months' experience",
+      'in-date CPC and digi card',
+      'no more than 6 points (no DD, DR)',
+    ]);
+    expect(driver.responsibilities).toEqual(["You'll be doing vehicle checks"]);
+  });
+
+  it('with labels and skills alone', () => {
+    const job = parse(
+      'Java Developer\n£27,500 / 4-day week / Leeds\n\nKey skills: Java 17+, Spring Boot, Kafka\nNice: Camunda, Angular\nWork: migrate a claims platform; mentor two juniors\nNot required: knowledge of insurance',
+    );
+    expect(job.requirements).toBeUndefined();
+    expect(job.niceToHave?.value).toEqual(['Camunda', 'Angular']);
+    expect(job.responsibilities?.value).toEqual(['migrate a claims platform', 'mentor two juniors']);
+    expect(job.salaryMin?.value).toBe(27_500);
+  });
+});
