@@ -8,6 +8,9 @@ const SPEAKS_TO_YOU = /^(?:you(?: will|['’]ll| would|['’]d)?|duties(?: will)
 /** Between two duties; what stands before "and" may be the first half of one thing. */
 const BETWEEN = /(,\s+(?:and\s+)?|\s+and\s+)/u;
 
+/** "Keep notes", not "dress and eat": what is done, and to what. */
+const SAYS_WHAT = /^\S+\s(?!and\s\S+$)/iu;
+
 /** "Check the cabin, serve food and drinks, and deal with complaints": three duties, each of which begins with its verb. */
 export function splitDuties(sentence: string): string[] {
   const told = sentence.replace(SPEAKS_TO_YOU, '');
@@ -16,7 +19,7 @@ export function splitDuties(sentence: string): string[] {
   const tokens = told.split(BETWEEN);
   for (let at = 0; at < tokens.length; at += 2) {
     const [between = '', part = ''] = [tokens[at - 1], tokens[at]];
-    const isOwn = beginsWithDuty(part) && part.includes(' ') && (duties.at(-1) ?? ' ').includes(' ');
+    const isOwn = beginsWithDuty(part) && SAYS_WHAT.test(part) && (duties.at(-1) ?? ' ').includes(' ');
     if (duties.length === 0 || isOwn) duties.push(part);
     else duties[duties.length - 1] += between + part;
   }

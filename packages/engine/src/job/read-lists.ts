@@ -1,7 +1,7 @@
 import { type Found, found, placeOf } from '../document/found.ts';
 import type { Passage } from '../layout/passages.ts';
 import { isNameOfTool } from '../scoring/named-tools.ts';
-import { splitDuties } from './bare-duties.ts';
+import { beginsWithDuty, splitDuties } from './bare-duties.ts';
 import { HELPS, isNotAsked, saysExtra } from './extra-words.ts';
 import type { SectionKind } from './headings.ts';
 import { placeOfSection, type Section } from './sections.ts';
@@ -56,10 +56,19 @@ function toItems(passages: readonly Passage[], kind: SectionKind): string[] {
   const read = items.flatMap(({ text, bullet }) => {
     if (NAMES.has(kind)) return splitNames(text);
     if (bullet !== undefined) return [tidyItem(text)];
-    const items = splitSentences(text).flatMap(splitRow).map(tidyItem).flatMap(splitTools);
-    return kind === 'responsibilities' ? items.flatMap(splitDuties) : items;
+    return splitSentences(text).flatMap((sentence) =>
+      kind === 'responsibilities'
+        ? sentence.split(/;\s+/u).flatMap(dutiesIn).map(tidyItem)
+        : splitRow(sentence).map(tidyItem).flatMap(splitTools),
+    );
   });
   return kind === 'requirements' ? read.filter((item) => !isNotAsked(item) && !tellsDuty(item)) : read;
+}
+
+/** Each with its verb, or side by side in a row. */
+function dutiesIn(text: string): string[] {
+  const duties = splitDuties(text);
+  return duties.length > 1 || beginsWithDuty(text) ? duties : splitRow(text);
 }
 
 /** "You'll be doing vehicle checks" in the sentence behind what is asked for. */
