@@ -8,6 +8,10 @@ const YOU = w`you(?:'ll|'d|'ve| will| would| might| should)?`;
 
 /** What a heading in the words of its writer is about, in the order they are tried: "Who are we", "Cherry on top". */
 const WORDS: readonly (readonly [SectionKind, RegExp])[] = [
+  [
+    'apply',
+    /^(?:interested|sounds? (?:good|interesting)|ready to apply|fancy (?:it|this)|like what you (?:see|read)|how do i apply)\b/,
+  ],
   ['company', /\b(?:who (?:are )?we\b|about us|(?:we|us) in brief|our (?:story|people|world))/],
   [
     'niceToHave',

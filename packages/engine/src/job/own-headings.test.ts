@@ -90,6 +90,25 @@ Brass tacks
     expect(requirements).toEqual(['One year in a warehouse', 'Counterbalance licence', 'You can lift 20 kg']);
   });
 
+  it('and what an employer says of itself and for its lawyers is in no list', () => {
+    const { requirements } = parse(`Data Engineer
+
+What you bring
+Five years of SQL
+Experience with web technologies: HTML, jQuery
+Commitment to equal opportunities
+Acme is an equal opportunity employer.
+#LI-CH1
+
+Interested?
+Write to us`);
+    expect(requirements?.value).toEqual([
+      'Five years of SQL',
+      'Experience with web technologies: HTML, jQuery',
+      'Commitment to equal opportunities',
+    ]);
+  });
+
   it('and a sentence that only leads on stays in its section', () => {
     const { requirements, benefits } = parse(`Paralegal
 

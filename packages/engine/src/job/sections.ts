@@ -129,7 +129,9 @@ const notAsked = (passage: Passage): { kind: SectionKind; heading: undefined; pa
 
 /** "What we need from you: …", "Not essential: …": a few words with which a sentence of its own begins. */
 const labelKind = (label: string): SectionKind | undefined =>
-  label.split(' ').length <= mostWordsOfLabel ? kindByWords(label) : undefined;
+  label.split(' ').length <= mostWordsOfLabel && !IS_ASKED.test(label) ? kindByWords(label) : undefined;
+/** "Experience with web technologies: HTML, jQuery" is asked for as it stands. */
+const IS_ASKED = /^(?:experience|knowledge|skills|understanding|proven|strong|good|excellent|working|some|any|an?)\b/iu;
 const mostWordsOfLabel = 6;
 
 /** A column of a table, and what its cells are about. */
