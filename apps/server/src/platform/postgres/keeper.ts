@@ -7,7 +7,7 @@ import { SUPERUSER } from './postmaster.ts';
 
 /** All of the product's connections are named with this prefix; what else is connected does not keep a server alive. */
 const USER_PREFIX = 'candela';
-const GOODBYE_MS = 1_000;
+const GOODBYE_MS = 3_000;
 
 /**
  * Opens the connection by which a process is known to use the server. It is to the database `postgres`, so that it is
