@@ -15,24 +15,24 @@ const WORDS: readonly (readonly [SectionKind, RegExp])[] = [
   ['company', /\b(?:who (?:are )?we\b|about us|(?:we|us) in brief|our (?:story|people|world))/],
   [
     'niceToHave',
-    /\b(?:nice|lovely|great if|bonus|extras?|cherry|icing|plus(?:es)?|brownie|swoon|dream|fight (?:over|for) you|better still|even better|desirable|advantages?(?! of)|not essential|non-essential|useful(?! (?:information|links?|contacts?))|helpful|we'd also (?:like|love)|stand out|delighted|impress us|(?:might|may|could|probably) also (?:have|know|bring))\b/,
+    /\b(?:nice|lovely|great if|bonus|extras?|cherry|icing|plus(?:es)?|brownie|swoon|dream|fight (?:over|for) you|better still|even better|desirable|advantages?(?! of)|not essential|non-essential|useful(?! (?:information|links?|contacts?))|helpful|we'd also (?:like|love)|stand out|delighted|impress us|(?:might|may|could|probably) also (?:have|know|bring)|rule you out|(?:don't worry|no problem|not a problem) if)\b/,
   ],
   [
     'benefits',
     new RegExp(
-      w`\b(?:we(?:'ll| will| can)? (?:also )?(?:give|offer|pay|look after) ?(?:you)?|${YOU} (?:also )?(?:get|receive|enjoy)|in it for you|perks|benefits|in return|rewards?|on offer|the (?:money|pay)|why (?:us|work|join|you'll love)|the (?:deal|good (?:bits?|stuff)))\b`,
+      w`\b(?:we(?:'ll| will| can)? (?:also )?(?:give|offer|pay|look after) ?(?:you)?|${YOU} (?:also )?(?:get(?! there| to\b)|receive|enjoy)|in it for you|perks|benefits|in return|rewards?|on offer|the (?:money|pay)|why (?:us|work|join|you'll love)|^(?:us|(?:the |our )?offer)$|the (?:deal|packet|good (?:bits?|stuff)))\b`,
     ),
   ],
   [
     'responsibilities',
     new RegExp(
-      w`\b(?:${YOU} (?:\w+ )?(?:do|doing|own|owning|spend|work on|working on|get up to)|${YOU} (?:mostly |mainly |also )?be$|what happens|(?:good|typical|normal|average|usual|great) (?:day|week|month)|day[- ]to[- ]day|what's the (?:job|work|role)|what is the (?:job|work|role)|responsib\w+|duties|tasks|your (?:day|week|mission))\b`,
+      w`\b(?:${YOU} (?:\w+ )?(?:do|doing|own|owning|spend|work on|working on|get up to)|${YOU} (?:mostly |mainly |also )?be$|what happens|how you'll get there|outcomes|objectives|scope|${YOU} be (?:expected|asked|required) to$|(?:good|typical|normal|average|usual|great) (?:day|week|month)|day[- ]to[- ]day|what's the (?:job|work|role)|what is the (?:job|work|role)|responsib\w+|duties|tasks|your (?:day|week|mission))\b`,
     ),
   ],
   [
     'requirements',
     new RegExp(
-      w`\b(?:who are you|${YOU} (?:\w+ )?(?:need|bring|have|offer|tick)|(?:need|want|ask|expect|hope for) (?:from|of) you|you to have|looking for|(?:right|cut out|suited|made) for|makes you|sounds? like you|(?:is|are) (?:this|that) you|are you|have you|what (?:does )?it takes?|we(?:'d| would)? (?:need|want|ask)|skills|experience|qualifications|criteria|must)\b`,
+      w`\b(?:who are you|${YOU} (?:\w+ )?(?:need|bring|have|offer|tick)|(?:need|want|ask|expect|hope for) (?:from|of) you|you to have|looking for|(?:right|cut out|suited|made) for|makes you|sounds? like you|(?:is|are) (?:this|that) you|are you|have you|ideal if|you've (?:already|got|done)|what (?:does )?it takes?|we(?:'d| would)? (?:need|want|ask)|skills|experience|qualifications|criteria|must)\b`,
     ),
   ],
   [
@@ -73,6 +73,10 @@ const ASKS =
 
 /** "invoicing members" */
 const DOING = /^\p{L}{2,}ing\s/iu;
+
+/** Whether most of what is said is said of a person who is asked for. */
+export const mostlyAsks = (texts: readonly string[]): boolean =>
+  texts.filter((text) => ASKS.test(text)).length * 2 > texts.length;
 
 const fewestItems = 2;
 

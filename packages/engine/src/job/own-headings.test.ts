@@ -90,6 +90,39 @@ Brass tacks
     expect(requirements).toEqual(['One year in a warehouse', 'Counterbalance licence', 'You can lift 20 kg']);
   });
 
+  it('of one word, and above lists of small letters', () => {
+    const { requirements, responsibilities, niceToHave } = read(`Customer Success Manager
+
+Outcomes we'll measure you on
+1. Gross retention above 93 %
+2. Every new customer live in 45 days
+
+You've already
+1. Managed a book of business
+2. Presented to directors
+
+We won't rule you out if you haven't
+1. Worked in HR tech
+2. Got a degree`);
+    expect(responsibilities).toEqual(['Gross retention above 93 %', 'Every new customer live in 45 days']);
+    expect(requirements).toEqual(['Managed a book of business', 'Presented to directors']);
+    expect(niceToHave).toEqual(['Worked in HR tech', 'Got a degree']);
+    const charity = parse(
+      'Finance Manager\n\nPROFILE\nACCA or qualified by experience. Two years in charity finance. You can explain a variance.\n\nOFFER\n30 days of holiday.',
+    );
+    expect(charity.requirements?.value).toHaveLength(3);
+    expect(charity.benefits?.value).toEqual(['30 days of holiday']);
+    const optician = read(
+      'Optical Assistant\n\nDay to day:\npre-screening with the field machine\ndispensing and adjusting glasses\nanswering the phone\n\nIdeal if you:\n- have worked with the public\n- are steady with your hands',
+    );
+    expect(optician.responsibilities).toHaveLength(3);
+    expect(optician.requirements).toEqual(['Have worked with the public', 'Are steady with your hands']);
+    const chef = read(
+      'Head Chef\nTHE FOOD: seasonal, changed weekly.\nTHE CHEF: has run a section in a rosette kitchen; level 3 food hygiene.\nTHE HOURS: 48.',
+    );
+    expect(chef.requirements).toEqual(['has run a section in a rosette kitchen', 'level 3 food hygiene']);
+  });
+
   it('and what an employer says of itself and for its lawyers is in no list', () => {
     const { requirements } = parse(`Data Engineer
 

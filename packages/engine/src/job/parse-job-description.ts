@@ -18,7 +18,9 @@ import { withCapitals } from './written-small.ts';
 /** Reads a job out of a document. What the document does not say stays absent. */
 export function parseJobDescription(written: Document): ParsedJob {
   const document = withCapitals(written);
-  const passages = toPassages(document, (line) => isHeadingLine(line) || looksLikeFact(line));
+  const passages = toPassages(document, (line) => isHeadingLine(line) || looksLikeFact(line), {
+    listsBelowLabels: true,
+  });
   const facts = readFacts(passages);
   const sections = toSections(passages.filter((passage) => !facts.used.has(passage) || isListItem(passage)));
   const notes: ParsedNote[] = [];

@@ -82,7 +82,7 @@ export const tellsDuty = (sentence: string): boolean =>
 
 /** A row of items in one line is longer than a sentence with a clause behind its semicolon. */
 const fewestInRow = 2;
-const mostWordsInRow = 12;
+const mostWordsInRow = 14;
 /** Longer ones are not looked through comma by comma. */
 const longestRow = 1000;
 

@@ -8,7 +8,10 @@ type WorkMode = CreateJobInput['location'];
 const JOB_TYPES: readonly (readonly [JobType, RegExp])[] = [
   ['Internship', /\b(?:internship|intern|work placement|placement year|industrial placement|summer placement)\b/i],
   ['Freelance', /\b(?:freelance|freelancer|self[- ]employed)\b/i],
-  ['Temporary', /\b(?:temporary|temp|seasonal|maternity cover|temp[- ]to[- ]perm)\b/i],
+  [
+    'Temporary',
+    /\b(?:temporary|temp|seasonal (?:roles?|work|jobs?|contract|positions?|staff|basis)|maternity cover|temp[- ]to[- ]perm)\b|^\W*seasonal\b/i,
+  ],
   [
     'Contract',
     /\b(?:fixed[- ]term|FTC|contractor|\d+[- ](?:month|week|year)s?(?: [\w-]+)? contract|contract (?:role|position|basis)|(?:inside|outside) IR35)\b|^\W*contract\b/i,

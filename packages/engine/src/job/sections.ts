@@ -1,7 +1,7 @@
 import { type Place, placeOf } from '../document/found.ts';
 import { isPicture } from '../flow/leading-bullet.ts';
 import type { Passage } from '../layout/passages.ts';
-import { guessHeading, kindByWords } from './guess-heading.ts';
+import { guessHeading, kindByWords, mostlyAsks } from './guess-heading.ts';
 import { headingKind, type SectionKind } from './headings.ts';
 import { markedItems, marksItems } from './marked-items.ts';
 
@@ -86,7 +86,14 @@ export function toSections(passages: readonly Passage[]): Section[] {
       sections.push({ kind: 'other', heading: undefined, passages: [passage] });
     } else current?.passages.push(passage);
   }
-  return sections;
+  return sections.map(ofPerson);
+}
+
+/** "Profile" may be the job's or the person's: what stands below it tells. */
+function ofPerson(section: Section): Section {
+  const isProfile = section.kind === 'description' && /^\W*(?:the )?profile\W*$/iu.test(section.heading?.text ?? '');
+  const sentences = section.passages.flatMap(({ text }) => text.split(/[.;]\s+/u));
+  return isProfile && mostlyAsks(sentences) ? { ...section, kind: 'requirements' } : section;
 }
 
 export function isHeadingLine({ text, bullet, isBold }: Pick<Passage, 'text' | 'bullet' | 'isBold'>): boolean {
@@ -111,7 +118,9 @@ const looksLikeTitle = (text: string): boolean => /^[^\p{Ll}]/u.test(text) && !/
 function runInHeading(passage: Passage): { kind: SectionKind; heading: Passage; passages: Passage[] } | undefined {
   const match = /^([^:]{3,50}):\s+(\S.*)$/su.exec(passage.text);
   const label = match?.[1];
-  const kind = label && looksLikeTitle(label) ? (headingKind(label) ?? labelKind(label)) : undefined;
+  const isPerson = label && OF_WHOM.test(label) && TELLS_OF_ONE.test(match?.[2] ?? '');
+  const byWords = label && looksLikeTitle(label) ? (headingKind(label) ?? labelKind(label)) : undefined;
+  const kind = byWords ?? (isPerson ? 'requirements' : undefined);
   // "The role: run your own caseload of sales": what there is to do, in the sentence that the label begins.
   if (kind === 'description' && passage.bullet === undefined && match?.[2] && /^\p{Ll}+ /u.test(match[2]))
     return { kind: 'responsibilities', heading: passage, passages: [{ ...passage, text: match[2] }] };
@@ -130,6 +139,10 @@ const notAsked = (passage: Passage): { kind: SectionKind; heading: undefined; pa
 /** "What we need from you: …", "Not essential: …": a few words with which a sentence of its own begins. */
 const labelKind = (label: string): SectionKind | undefined =>
   label.split(' ').length <= mostWordsOfLabel && !IS_ASKED.test(label) ? kindByWords(label) : undefined;
+/** "The chef: has run a section in a rosette kitchen". */
+const OF_WHOM = /^(?:the|our) (?:\p{L}+ )?\p{L}+$/iu;
+const TELLS_OF_ONE = /^(?:has|have|holds?|is|are|can|knows?|will have)\s/iu;
+
 /** "Experience with web technologies: HTML, jQuery" is asked for as it stands. */
 const IS_ASKED = /^(?:experience|knowledge|skills|understanding|proven|strong|good|excellent|working|some|any|an?)\b/iu;
 const mostWordsOfLabel = 6;
@@ -204,11 +217,15 @@ function columnOf(cell: Passage['cells'][number], columns: readonly Column[]): C
 }
 const nearEnough = 0.4;
 
+/** "THE HOURS: 48" below "THE CHEF: …". */
+const LABELLED = /^\p{Lu}[^:.;]{2,30}:\s+\S/u;
+
 /** "Stack: AWS, Terraform." is heading and content; a paragraph below it tells of something else. */
 function isBehindRunIn(passage: Passage, { heading, passages }: Section): boolean {
   const [first] = passages;
   const isRunIn = first !== undefined && heading?.lines.at(-1) !== undefined && first.lines === heading.lines;
-  return isRunIn && passage.bullet === undefined && passage.lines[0]?.block !== heading.lines.at(-1)?.block;
+  const isOther = passage.lines[0]?.block !== heading?.lines.at(-1)?.block || LABELLED.test(passage.text);
+  return isRunIn && passage.bullet === undefined && isOther;
 }
 
 /** A heading that was not foreseen ends a section, unless it is of lower rank than the section's own. */

@@ -21,15 +21,21 @@ interface Placed {
   readonly margin: number | undefined;
   /** Whether its block is lines that each say one thing, set without bullets, rather than lines a margin broke. */
   readonly isLineByLine: boolean;
+  /** Whether its block is a label and short lines in small letters below it. */
+  readonly isBelowLabel: boolean;
 }
 
 /**
  * Puts a document's lines together to passages. `standsAlone` says which lines are never joined with others, such as
  * the headings and labels only the caller can know.
  */
-export function toPassages(document: Document, standsAlone: (line: Line) => boolean): Passage[] {
+export function toPassages(
+  document: Document,
+  standsAlone: (line: Line) => boolean,
+  { listsBelowLabels = false } = {},
+): Passage[] {
   const groups: Placed[][] = [];
-  for (const placed of bodyLines(document)) {
+  for (const placed of bodyLines(document, listsBelowLabels)) {
     const group = groups.at(-1);
     const previous = group?.at(-1);
     const goesOn = previous && !standsAlone(placed.line) && !standsAlone(previous.line) && continues(previous, placed);
@@ -39,7 +45,7 @@ export function toPassages(document: Document, standsAlone: (line: Line) => bool
   return groups.map(toPassage);
 }
 
-function bodyLines({ kind, pages }: Document): Placed[] {
+function bodyLines({ kind, pages }: Document, listsBelowLabels: boolean): Placed[] {
   return pages.flatMap((page) => {
     const margins = new Map<number, number>();
     for (const { column, x, width } of page.lines) {
@@ -47,6 +53,7 @@ function bodyLines({ kind, pages }: Document): Placed[] {
     }
     // On a laid-out page a full line was broken by the margin; in plain text its writer ended it.
     const listed = kind === 'txt' ? lineByLine(page.lines) : new Set<number>();
+    const labelled = kind === 'txt' && listsBelowLabels ? belowLabels(page.lines) : new Set<number>();
     return page.lines
       .filter(({ role }) => role === 'body')
       .map((line) => ({
@@ -54,6 +61,7 @@ function bodyLines({ kind, pages }: Document): Placed[] {
         page: page.number,
         margin: kind === 'txt' ? undefined : (margins.get(line.column) ?? page.width),
         isLineByLine: listed.has(line.block),
+        isBelowLabel: labelled.has(line.block),
       }));
   });
 }
@@ -70,8 +78,21 @@ function lineByLine(lines: readonly Line[]): Set<number> {
   return new Set([...starts].flatMap(([block, count]) => (count >= fewestLines ? [block] : [])));
 }
 
+const longestBelowLabel = 60;
+
+/** "Day to day:" and below it "dispensing and adjusting glasses", "answering the phone": a list, as nobody breaks prose so early. */
+function belowLabels(lines: readonly Line[]): Set<number> {
+  const blocks = Map.groupBy(lines, ({ block }) => block);
+  const isList = ([first, ...items]: readonly Line[]): boolean =>
+    first?.text.endsWith(':') === true &&
+    items.length >= fewestLines - 1 &&
+    items.every(({ text }) => /^\p{Ll}/u.test(text) && text.length <= longestBelowLabel && !/[,.]$/.test(text));
+  return new Set([...blocks].flatMap(([block, all]) => (isList(all) ? [block] : [])));
+}
+
 function continues(previous: Placed, next: Placed): boolean {
   const [before, after] = [previous.line, next.line];
+  if (previous.isBelowLabel && next.isBelowLabel) return false;
   if (after.bullet !== undefined || after.cells.length > 1 || before.cells.length > 1) return false;
   const startsSmall = /^[\p{Ll}(&]/u.test(after.text);
   const isEnded = /[.!?:;]$/.test(before.text);
