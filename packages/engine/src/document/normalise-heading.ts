@@ -7,7 +7,7 @@ export function normaliseHeading(text: string): string {
     .replace(/&/g, 'and')
     .replace(/^(?:section )?(?:\d{1,2}(?:\.\d{1,2})*[.)]?|[a-z][.)]|[ivx]{1,4}[.)])\s+/, '')
     .replace(/^[^\p{L}\p{N}]+/u, '')
-    .replace(/[^\p{L}\p{N}?)]+$/u, '')
+    .replace(/(?<![^\p{L}\p{N}?)])[^\p{L}\p{N}?)]+$/u, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?\/ ?/g, ' and ')
     .trim();

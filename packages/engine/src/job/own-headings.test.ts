@@ -221,3 +221,8 @@ describe('short adverts', () => {
     expect(job.salaryMin?.value).toBe(27_500);
   });
 });
+
+// Where a pattern looks at each sign anew, such a line takes minutes.
+it.each([', ', '; ', ' @ ', '(E); ', 'Essential / ', 'x: '])('a line of many %j is read at once', (unit) => {
+  expect(parse(`Chef\n\nYou need ${unit.repeat(60_000 / unit.length)}!x`).title?.value).toBe('Chef');
+});
