@@ -80,7 +80,7 @@ function lineByLine(lines: readonly Line[]): Set<number> {
 
 const longestBelowLabel = 60;
 
-/** "Day to day:" and below it "dispensing and adjusting glasses", "answering the phone": a list, as nobody breaks prose so early. */
+/** "Day to day:" and below it "dispensing and adjusting glasses", "answering the phone": a list, as prose is not broken so early. */
 function belowLabels(lines: readonly Line[]): Set<number> {
   const blocks = Map.groupBy(lines, ({ block }) => block);
   const isList = ([first, ...items]: readonly Line[]): boolean =>
