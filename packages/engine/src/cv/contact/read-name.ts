@@ -87,7 +87,8 @@ function candidatesIn(
   if (isDivided) texts.push({ text: `${line.text} ${next.text}`, box: line.line });
   return texts.flatMap(({ text, box }) => {
     const isWhole = text === line.text || (isFarApart && text === together);
-    const read = readOne(text, { isFirst: isWhole && index <= 1, email });
+    const isFirst = (isWhole && index <= 1) || (index === 0 && isBeforeTitle(text, line.text));
+    const read = readOne(text, { isFirst, email });
     if (!read) return [];
     const size = largest > 0 ? line.line.fontSize / largest : 0;
     const isDistinct = lineIsLarge(line, largest);
@@ -105,6 +106,10 @@ function candidatesIn(
     return [{ value: read.value, line, box, score }];
   });
 }
+
+/** "tom whittle, hgv driver" */
+const isBeforeTitle = (text: string, line: string): boolean =>
+  line.startsWith(`${text}, `) && titleScore(line.slice(text.length + 2)) >= 1;
 
 const lineIsLarge = ({ line }: CvLine, largest: number): boolean =>
   line.fontSize >= largest * 0.9 && largest > 0 && line.fontSize > 11.4;

@@ -56,6 +56,8 @@ function cellOfDates({ cells, text }: CvLine, order: DayOrder): DateRange | unde
 
 /** "Upsell champion Q3 2024": when something was won, not how long a post was held. */
 const QUARTER = /^q[1-4]\s*['’]?\d{2,4}$/iu;
+/** "Senior Support Worker (promoted from Support Worker 06/2022)": within the post. */
+const PROMOTED = /\((?:promoted|acting|made permanent|permanent)\b[^()]*$/iu;
 /** Longer lines are paragraphs, whatever dates are in them. */
 const LONGEST = 240;
 
@@ -70,7 +72,7 @@ function rangeOfLine(line: CvLine, order: DayOrder): DateRange | undefined {
   const before = line.text.slice(0, range.from);
   const rest = `${before} ${line.text.slice(range.to)}`.trim();
   if (isProse(rest) || (line.bullet !== undefined && !isAtAnEnd(line.text, range))) return undefined;
-  if (range.isSingle && !isAtAnEnd(line.text, range)) return undefined;
+  if (range.isSingle && (PROMOTED.test(before) || !isAtAnEnd(line.text, range))) return undefined;
   // "between 2015 and 2018", "in 2015": part of a sentence.
   if (/\b(?:in|by|between|during|of|the|for|and)\s+$/u.test(before) && line.wordCount > 6) return undefined;
   return range;

@@ -37,6 +37,7 @@ export function headAndText(sentence: string, order: DayOrder): Part[] | undefin
   if (!range) return undefined;
   if (range.from === 0) return datesFirst(sentence, range);
   return (
+    earlierWithBrackets(sentence, range) ??
     employerInBrackets(sentence, range) ??
     textBehindDates(sentence, range) ??
     titleBehindDates(sentence, range) ??
@@ -66,6 +67,16 @@ function employerInBrackets(sentence: string, { from, to }: DateRange): Part[] |
     : undefined;
 }
 
+/** "Before: barista (Costa) 2016 to 2019": told in short, what stands in brackets is whose. */
+function earlierWithBrackets(sentence: string, { from, to }: DateRange): Part[] | undefined {
+  const [, title = '', employer = ''] =
+    /^(.{3,50}?)\s\(([^()]{2,40})\)[\s,]*$/u.exec(sentence.slice(0, from).replace(EARLIER, '')) ?? [];
+  const isShort = EARLIER.test(sentence) && /^\W*$/u.test(sentence.slice(to));
+  return isShort && titleScore(title) >= 1 && isName(employer)
+    ? [{ sentence: `${title}, ${employer}, ${sentence.slice(from, to)}`, opens: true }]
+    : undefined;
+}
+
 /** "Jacobs 2019–now, CAD Technician: drawings for a council", "North Star Coffee (2023-) head barista. Dial in two grinders". */
 function titleBehindDates(sentence: string, { from, to }: DateRange): Part[] | undefined {
   const [, close = '', title = '', text = ''] =
@@ -79,6 +90,9 @@ function titleBehindDates(sentence: string, { from, to }: DateRange): Part[] | u
 
 /** "2011 – 2026 Sales Executive, Arnold Clark: 14 cars a month". */
 function datesFirst(sentence: string, { to }: DateRange): Part[] | undefined {
+  // "2017–19 | Analyst, Sonae MC | basket analysis, SQL"
+  const [, post = '', work = ''] = /^\s*\|\s*([^|]{5,90}?)\s*\|\s*([^|]+)$/u.exec(sentence.slice(to)) ?? [];
+  if (namesTitleAndEmployer(post)) return partsOf(`${sentence.slice(0, to)} ${post}`, work);
   const [, dash = '', held = '', text = ''] =
     /^([\s,:–—-]*)(\p{L}[^:.;]{5,90}):\s+(\S.*)$/su.exec(sentence.slice(to)) ?? [];
   return namesTitleAndEmployer(held) || isEmployer(held)

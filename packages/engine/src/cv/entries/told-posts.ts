@@ -16,6 +16,7 @@ const BEHIND_DATES = /^[\s,:–—-]*(?:i\s|working as|worked as)/iu;
 /** Where one sentence ends and the next begins: not behind an abbreviation. */
 const SENTENCE_END =
   /(?<!\b(?:ltd|inc|co|corp|llc|no|st|dr|mr|mrs|ms|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|e\.g|i\.e|approx|dept))[.!?](?=\s+[\p{Lu}\d])/giu;
+const shortestPassage = 32;
 const LEARNED =
   /^(?:i\s+)?(?:also\s+)?(?:hold|have|completed|graduated|studied|qualified|gained|earned)\b\s*(?:with\s+|from\s+)?(?:(?:an?|my|the)\s+)?/iu;
 
@@ -52,9 +53,9 @@ function cutPassage(passage: readonly CvLine[], order: DayOrder): CvLine[] | und
   const [first] = passage;
   if (!first || first.bullet !== undefined || passage.some(({ cells }) => cells.length > 1)) return undefined;
   const text = passage.map((line) => line.text).join(' ');
-  if (text.length < 40 || text.length > 20_000 || !/\d/.test(text)) return undefined;
+  if (text.length < shortestPassage || text.length > 20_000 || !/\d/.test(text)) return undefined;
   const parts = toParts(toSentences(text), order);
-  if (parts.length < 2 || !parts.some(({ opens }) => opens)) return undefined;
+  if (!parts.some(({ opens }) => opens) || (parts.length < 2 && parts[0]?.sentence === text)) return undefined;
   const isCourse = ({ sentence, opens }: Part) => !opens && LEARNED.test(sentence) && qualificationScore(sentence) > 0;
   const courses = parts.filter(isCourse).map(({ sentence }) => sentence.replace(LEARNED, '').replace(/[.]$/u, ''));
   const told = parts.filter((part) => !isCourse(part));
