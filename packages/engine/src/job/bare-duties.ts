@@ -4,12 +4,17 @@ const BARE_VERB =
 
 export const beginsWithDuty = (text: string): boolean => BARE_VERB.test(text);
 
-const SPEAKS_TO_YOU = /^(?:you(?: will|['’]ll| would|['’]d)?|duties(?: will)? include:?)\s+(?:also\s+)?/iu;
+const SPEAKS_TO_YOU =
+  /^(?:(?:(?:(?:[\w-]+ ){0,8}(?:[\w-]+, )?|(?:on|in|as|at|with|working|reporting|from|over|during)\b[^.;:]{0,80}?\s)you (?:will|would)|you(?:['’]ll|['’]d)?)|duties(?: will)? include:?)\s+(?:also\s+)?/iu;
 /** Between two duties; what stands before "and" may be the first half of one thing. */
 const BETWEEN = /(,\s+(?:and\s+)?|\s+and\s+)/u;
 
 /** "Keep notes", not "dress and eat": what is done, and to what. */
 const SAYS_WHAT = /^\S+\s(?!and\s\S+$)/iu;
+
+/** "… and design team informed": no verb. */
+const IS_THING =
+  /^(?:design|support|research|test|process|review|report|order|plan|stock|model|service|paint|press) (?:teams?|managers?|offices?|departments?|staff|systems?|rooms?|levels?)\b/iu;
 
 /** "Check the cabin, serve food and drinks, and deal with complaints": three duties, each of which begins with its verb. */
 export function splitDuties(sentence: string): string[] {
@@ -19,7 +24,8 @@ export function splitDuties(sentence: string): string[] {
   const tokens = told.split(BETWEEN);
   for (let at = 0; at < tokens.length; at += 2) {
     const [between = '', part = ''] = [tokens[at - 1], tokens[at]];
-    const isOwn = beginsWithDuty(part) && SAYS_WHAT.test(part) && (duties.at(-1) ?? ' ').includes(' ');
+    const isOwn =
+      beginsWithDuty(part) && SAYS_WHAT.test(part) && !IS_THING.test(part) && (duties.at(-1) ?? ' ').includes(' ');
     if (duties.length === 0 || isOwn) duties.push(part);
     else duties[duties.length - 1] += between + part;
   }

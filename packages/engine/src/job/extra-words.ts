@@ -15,7 +15,7 @@ export const BEFORE =
 
 /** "Experience in a shop helps but isn't a must". */
 export const HELPS =
-  /,?\s+(?:helps?(?: a lot| greatly)?|(?:is|are|would be) (?:helpful|useful))(?:,? but (?:(?:(?:is|are)(?:n['’]t| not)) (?:a must|essential|required|necessary|needed)|we(?:['’]ll| will| can) train\b.{0,40}))?[.!]?$/iu;
+  /,?\s+(?:(?:would |will |may )?(?:also )?helps?(?: a lot| greatly)?|(?:is|are|would be) (?:helpful|useful))(?:,? but (?:(?:(?:is|are)(?:n['’]t| not)) (?:a must|essential|required|necessary|needed)|we(?:['’]ll| will| can) train\b.{0,40}))?[.!]?$/iu;
 
 /** Whether a sentence says of itself that what it asks for is an extra. */
 export const saysExtra = (text: string): boolean => BEFORE.test(text) || BEHIND.test(text) || HELPS.test(text);

@@ -49,10 +49,14 @@ function toItems(passages: readonly Passage[], kind: SectionKind): string[] {
   const bulleted = passages.filter(({ bullet }) => bullet !== undefined);
   // What stands before, between and after the bullets is text about the list.
   const isItem = ({ text, bullet }: Passage): boolean =>
-    bulleted.length > 1
-      ? bullet !== undefined || (kind === 'requirements' && saysExtra(text))
-      : bullet !== undefined || !LEAD_IN.test(text);
-  const items = passages.filter(isItem);
+    bullet !== undefined || (bulleted.length <= 1 && !LEAD_IN.test(text));
+  const extras = (passage: Passage): Passage[] =>
+    kind === 'requirements' && bulleted.length > 1
+      ? splitSentences(passage.text)
+          .filter(saysExtra)
+          .map((text) => ({ ...passage, text }))
+      : [];
+  const items = passages.flatMap((passage) => (isItem(passage) ? [passage] : extras(passage)));
   const read = items.flatMap(({ text, bullet }) => {
     if (NAMES.has(kind)) return splitNames(text);
     if (bullet !== undefined) return [tidyItem(text)];

@@ -19,11 +19,11 @@ const TELLING: readonly (readonly [ProseList, RegExp])[] = [
   ],
   [
     'requirements',
-    /^(?:an? |the )?(?:ph\.?d|doctorate|(?:good |relevant )?degree|bachelor|master|b\.?sc|m\.?sc|hnc|hnd|nvq|pgce)\b|\b(?:you(?: will| should| must|'ll|’ll)? (?:have|need|hold|possess|be (?:qualified|experienced|able|fluent|comfortable|confident))|must (?:have|hold|be)|(?:is|are) (?:essential|required|a must)|applicants? (?:should|must|need)|(?:at least|minimum(?: of)?) (?:\w+ )?(?:\d+|one|two|three|four|five) years?|experience (?:of|in|with) .* (?:essential|required)|we require)\b|\bor (?:equal|equivalent|similar)[.]?$|^you(?:['’]ve| can| are able to) |^we (?:need|want|require|seek|are (?:looking for|seeking)) (?:an? )?.*\b(?:registered|qualified|chartered|licen[cs]ed|certified)\b/i,
+    /^(?:an? |the )?(?:ph\.?d|doctorate|(?:good |relevant )?degree|bachelor|master|b\.?sc|m\.?sc|hnc|hnd|nvq|pgce)\b|\b(?:you(?: will| should| must|'ll|’ll)? (?:have|need|hold(?! (?:an? )?(?:\w+ ){0,3}(?:caseload|meetings?|sessions?|reviews?|clinics?)\b)|possess|be (?:qualified|experienced|able|fluent|comfortable|confident))|must (?:have|hold|be)|(?:is|are) (?:essential|required|a must)|applicants? (?:should|must|need)|(?:at least|minimum(?: of)?) (?:\w+ )?(?:\d+|one|two|three|four|five) years?|experience (?:of|in|with) .* (?:essential|required)|we require)\b|\bor (?:equal|equivalent|similar)[.]?$|^you(?:['’]ve| can| are able to) |^we (?:need|want|require|seek|are (?:looking for|seeking)) (?:an? )?.*\b(?:registered|qualified|chartered|licen[cs]ed|certified)\b/i,
   ],
   [
     'responsibilities',
-    /(?:^(?:[\w-]+ ){0,5}(?:[\w-]+, )?you(?: will|'ll|’ll| would|'d|’d)(?! (?:have|need|get|receive|enjoy|hear|like|love|be (?:paid|given|offered|invited|working with us)))|the (?:post ?holder|successful (?:candidate|applicant)|role|job) (?:will|involves|includes)|duties (?:will )?include|responsib(?:le for|ilities include)|your (?:main |key )?(?:duties|responsibilities|tasks))\b/i,
+    /(?:^(?:(?:[\w-]+ ){0,8}(?:[\w-]+, )?|(?:on|in|as|at|with|working|reporting|from|over|during)\b[^.;:]{0,80}?\s)you(?: will|'ll|’ll| would|'d|’d)(?! (?:have|need|get|receive|enjoy|hear|like|love|be (?:paid|given|offered|invited|working with us)))|the (?:post ?holder|successful (?:candidate|applicant)|role|job) (?:will|involves|includes)|duties (?:will )?include|responsib(?:le for|ilities include)|your (?:main |key )?(?:duties|responsibilities|tasks))\b/i,
   ],
 ];
 
@@ -72,7 +72,7 @@ function partsByVerb(sentence: string): string[] {
 const SPLIT: Partial<Record<ProseList, (sentence: string) => string[]>> = {
   requirements: (sentence) => partsByVerb(sentence).flatMap(partsOf).map(asked),
   niceToHave: (sentence) => [extraOf(sentence)],
-  responsibilities: splitDuties,
+  responsibilities: (sentence) => sentence.split(/;\s+(?:and\s+)?/u).flatMap(splitDuties),
 };
 
 /** "You must hold the MRCGP; coil fitting would be welcome": what is asked for, and an extra. */
@@ -80,6 +80,14 @@ function withoutLastExtra(sentence: string): string[] {
   const [, before = '', last = ''] = LAST_PART.exec(sentence) ?? [];
   return before !== '' && saysExtra(last) && !saysExtra(before) ? [before, last] : [sentence];
 }
+
+/** Duties may stand side by side in one long sentence. */
+const longest: Readonly<Record<ProseList, number>> = {
+  responsibilities: 2000,
+  requirements: 500,
+  niceToHave: 500,
+  benefits: 500,
+};
 
 /** For descriptions written as a letter, without headings: what each sentence gives away about itself. */
 export function readProse(
@@ -94,7 +102,7 @@ export function readProse(
     for (const sentence of splitSentences(passage.text).flatMap(withoutLastExtra)) {
       const said = TELLING.find(([, pattern]) => pattern.test(sentence))?.[0];
       const kind = said ?? bareDuty(sentence);
-      if (!kind || sentence.length > 500 || (kind === 'requirements' && isNotAsked(sentence))) continue;
+      if (!kind || sentence.length > longest[kind] || (kind === 'requirements' && isNotAsked(sentence))) continue;
       isSaid ||= said !== undefined || aboutTheJob.has(passage);
       const list = lists.get(kind) ?? { items: [], place: placeOf({ ...passage, text: sentence }) };
       const told = sentence.replace(/(?<![\s.;,])[\s.;,]+$/, '');

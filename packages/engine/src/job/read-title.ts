@@ -105,7 +105,7 @@ function fromHeader({ pages }: Document): Found<string> | undefined {
 }
 
 const SOUGHT =
-  /\b(?:looking for|after|seeking|recruiting|hiring|recruit|appoint|search(?:ing)? for|vacancy for|role of|position of|post of|require|need)\s+(?:(?:an?|our next|our new|one|two|three|four|five|\d+)\s+)?(?:(?:new|talented|experienced|enthusiastic|motivated|skilled|passionate|dedicated|exceptional|highly|dynamic|reliable|friendly|qualified)(?:,| and)?\s+)*(?<title>[\p{L}][\p{L}\p{N}&/() -]{3,70}?)(?=\s+(?:to|who|for|with|at|based|on|within|in (?:our|the|\p{Lu})|and (?:you|we))\b|[.,;:!]|$)/iu;
+  /\b(?:looking for|after|seeks?|seeking|recruiting|hiring|recruit|appoint|search(?:ing)? for|(?:vacancy|opening|opportunity) for|role of|position of|post of|require|need)\s+(?:(?:an?|our next|our new|one|two|three|four|five|\d+)\s+)?(?:(?:new|talented|experienced|enthusiastic|motivated|skilled|passionate|dedicated|exceptional|highly|dynamic|reliable|friendly|qualified)(?:,| and)?\s+)*(?<title>[\p{L}][\p{L}\p{N}&/() -]{3,70}?)(?=\s+(?:to|who|for|with|at|based|on|within|in (?:our|the|\p{Lu})|and (?:you|we))\b|[.,;:!]|$)/iu;
 
 /** "We are looking for a Senior Accountant to join ..." */
 function fromProse(passages: readonly Passage[]): Found<string> | undefined {
@@ -198,6 +198,7 @@ function isTitle(text: string): boolean {
     text.length <= LONGEST_TITLE &&
     /\p{L}{2}/u.test(text) &&
     !GENERIC.test(text) &&
+    !/^(?:we|you|our client)\s/iu.test(text) &&
     !/[.!?]\s|@|https?:|www\./.test(text) &&
     !/[.]$/.test(text) &&
     text.split(' ').length <= 14

@@ -38,6 +38,20 @@ function cutAtLabels(passage: Passage): Passage[] {
   return parts.length > 1 ? parts.map((text) => ({ ...passage, text })) : [passage];
 }
 
+/** "… covering month-end close. You will have:" above a list: the last sentence is its heading. */
+const LEADS_IN = /^(.{20,}[.!?])\s+(\p{Lu}[^.!?:]{2,59}:)$/su;
+
+function cutAtLeadIn(passage: Passage, at: number, passages: readonly Passage[]): Passage[] {
+  const [, before, leadIn] =
+    (passage.bullet === undefined && passages[at + 1]?.bullet !== undefined && LEADS_IN.exec(passage.text)) || [];
+  return before && leadIn
+    ? [
+        { ...passage, text: before },
+        { ...passage, text: leadIn, lines: passage.lines.slice(-1) },
+      ]
+    : [passage];
+}
+
 /** A heading is guessed by so much of what stands below it. */
 const mostBelow = 20;
 
@@ -48,7 +62,7 @@ export function toSections(passages: readonly Passage[]): Section[] {
     { kind: 'other', heading: undefined, passages: [] },
   ];
   let columns: Column[] = [];
-  const cut = passages.flatMap(cutAtLabels);
+  const cut = passages.flatMap(cutAtLabels).flatMap(cutAtLeadIn);
   const isMarked = marksItems(cut);
   for (const [at, passage] of cut.entries()) {
     const current = sections.at(-1);
@@ -78,7 +92,8 @@ export function toSections(passages: readonly Passage[]): Section[] {
         : (headingAt(passage, at) ??
           (at > 0 ? guessHeading(passage, cut.slice(at + 1, at + 1 + mostBelow), !isPlain) : undefined));
     const runIn = kind ? undefined : (notAsked(passage) ?? runInHeading(passage));
-    if (kind) sections.push({ kind, heading: passage, passages: [] });
+    if (kind)
+      sections.push({ kind, heading: passage, passages: kind === 'requirements' ? askedBefore(passage, current) : [] });
     else if (runIn) sections.push(runIn);
     else if (current && isUnknownHeading(passage, current, bodySize)) {
       sections.push({ kind: 'other', heading: passage, passages: [] });
@@ -87,6 +102,14 @@ export function toSections(passages: readonly Passage[]): Section[] {
     } else current?.passages.push(passage);
   }
   return sections.map(ofPerson);
+}
+
+/** What the same paragraph asks for before it leads into the list. */
+function askedBefore(leadIn: Passage, current: { passages: Passage[] } | undefined): Passage[] {
+  const before = current?.passages.at(-1);
+  if (before?.box !== leadIn.box || !mostlyAsks(before.text.split(/[.;]\s+/u))) return [];
+  current?.passages.pop();
+  return [{ ...before, bullet: '•' }];
 }
 
 /** "Profile" may be the job's or the person's: what stands below it tells. */
