@@ -86,7 +86,7 @@ export const tellsDuty = (sentence: string): boolean =>
 
 /** A row of items in one line is longer than a sentence with a clause behind its semicolon. */
 const fewestInRow = 2;
-const mostWordsInRow = 14;
+const mostWordsInRow = 12;
 /** Longer ones are not looked through comma by comma. */
 const longestRow = 1000;
 
@@ -97,7 +97,10 @@ function splitRow(sentence: string): string[] {
   if (needed.length > 1 && needed.every((part) => part.split(/\s+/u).length <= mostWordsOfNeeded)) return needed;
   const byCommas = isRowOfNames(sentence) || isLongRow(sentence) ? COMMA : /;\s+/u;
   const parts = sentence.split(byCommas).filter((part) => part !== '');
-  const isRow = parts.length >= fewestInRow && parts.every((part) => part.split(/\s+/u).length <= mostWordsInRow);
+  const isRow =
+    parts.length >= fewestInRow &&
+    // "BSc with ten years; or PhD with five" is one thing, shown in either way.
+    parts.every((part) => part.split(/\s+/u).length <= mostWordsInRow && !/^or\s/iu.test(part));
   return isRow ? parts : [sentence];
 }
 
