@@ -98,10 +98,18 @@ export function LoginForm({ role, params, onEmailChange, onSecondFactor }: Login
   );
 }
 
-/** The hash is known only after the first drawing, when the form already stands. */
+/**
+ * The hash is known only after the first drawing, when the form already stands: an address that was typed meanwhile stays,
+ * and one that is being typed replaces what was filled in.
+ */
 function useFilledIn(field: RefObject<HTMLInputElement | null>, value: string | null) {
+  const filledIn = useRef('');
   useEffect(() => {
-    if (field.current && value) field.current.value = value;
+    const { current: input } = field;
+    if (!input || !value || (input.value !== '' && input.value !== filledIn.current)) return;
+    input.value = value;
+    filledIn.current = value;
+    if (document.activeElement === input) input.select();
   }, [field, value]);
 }
 
