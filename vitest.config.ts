@@ -9,8 +9,8 @@ const inputsPerRoute = (asked: string | undefined) =>
 
 export default defineConfig({
   test: {
-    // One more than there are cores: each waits for the database a part of its time. On two cores three take 116 s where two take 136.
-    maxWorkers: availableParallelism() + 1,
+    // One for each core; unasked, Vitest would keep one core for itself, which has little to do.
+    maxWorkers: availableParallelism(),
     // The files of a worker share the modules it has read, the engine's models above all: reading them anew for every
     // file takes longer than most files. Tests undo what they do to globals, and each file has a database of its own.
     isolate: false,
