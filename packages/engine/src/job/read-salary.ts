@@ -25,8 +25,8 @@ const RANGE = new RegExp(
 /** No salary is less in a year, and no hourly or daily rate is higher. */
 const LOWEST_YEARLY = 8_000;
 const HIGHEST_YEARLY = 10_000_000;
-/** The other end of a range leaves out its thousands at most: "£27,500-29". */
-const SHORTEST = 8;
+/** The other end of a range leaves out its thousands at most ("£27,500-29"), so that it is no less. */
+const LOWEST_THOUSANDS = LOWEST_YEARLY / 1000;
 const NOT_ANNUAL =
   /(?:\bper|\ban?|\/)\s?(?:hour|hr|day|week|wk|month)\b|\bp\.?\s?h\.?\b|\bp\.?d\.?\b(?!\w)|\bpcm\b|\b(?:hourly|daily|weekly|monthly|day rate)\b/i;
 const ANNUAL =
@@ -83,7 +83,7 @@ function toPounds(
   const [first, other] = [toNumber(a), toNumber(b)];
   if (first === undefined) return [undefined, undefined];
   // "£27,500 / 4-day week": what stands behind the pay is no other end of it.
-  const second = other !== undefined && other < SHORTEST && first >= LOWEST_YEARLY ? undefined : other;
+  const second = other !== undefined && other < LOWEST_THOUSANDS && first >= LOWEST_YEARLY ? undefined : other;
   const high = second === undefined ? undefined : second * (kiloB || (kiloA && second < 1000) ? 1000 : 1);
   const isShortened = !kiloA && first < 1000 && high !== undefined && high >= LOWEST_YEARLY && first * 1000 <= high;
   return [Math.round(first * (kiloA || isShortened ? 1000 : 1)), high === undefined ? undefined : Math.round(high)];

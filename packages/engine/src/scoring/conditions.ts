@@ -28,6 +28,7 @@ const CIRCUMSTANCE = new RegExp(
     String.raw`\b(?:flexible|flexibility)\b.{0,30}\b(?:hours|shifts?|weekends?|evenings?|rota|availability|travel)\b`,
     String.raw`\b(?:subject to|undergo|undertake|submit to|pass|satisfactory|consent to)\b.{0,40}\b(?:checks?|dbs|vetting|screening|disclosure|clearance|references|tests?)\b`,
     String.raw`\beligib(?:le|ility) (?:for|to obtain|to hold)\b.{0,30}\bclearance|\b(?:able|ability) to obtain\b.{0,30}\bclearance`,
+    String.raw`\b(?:women|females?|men|males?)[- ]only\b|\bopen (?:only )?to (?:women|men|females|males)\b|\b(?:fe)?male (?:applicants?|candidates?|staff)(?: only)?$|^\W*(?:(?:you )?must )?be (?:a )?(?:fe)?male\W*$|\b(?:genuine )?occupational requirement\b|\bEquality Act\b.{0,30}\bSchedule 9\b`,
     String.raw`\b(?:christian|catholic|anglican|church of england|c of e|jewish|muslim|islamic|faith|religious|spiritual)\b.{0,20}\b(?:ethos|values|character|life)\b`,
     String.raw`\bvaccinations?$|\b(?:be|are|fully|double) vaccinated\b|\bproof of vaccination|\bvaccination status|\bnotice period|\bsalary expectation`,
   ].join('|'),

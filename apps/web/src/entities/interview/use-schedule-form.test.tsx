@@ -32,6 +32,7 @@ it('waits for the candidates of the job before it says that an address is not am
   act(() => result.current.set({ candidateEmail: ' Jo@People.test', title: 'A conversation' }));
   act(() => void result.current.submit());
   expect(result.current.fault).toBeNull();
+  expect(result.current.isSending).toBe(true);
   answer([{ candidateId: 'jo', email: 'jo@people.test', name: 'Jo' }]);
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(scheduled()[0]?.[1]).toMatchObject({ body: { candidateId: 'jo', jobId: 'a job' } });

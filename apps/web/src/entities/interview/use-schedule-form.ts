@@ -151,6 +151,7 @@ const useSend = (values: ScheduleValues) =>
 export function useScheduleForm(subject: ScheduleSubject, onDone: () => void) {
   const [values, setValues] = useState(() => initialValues(subject));
   const [fault, setFault] = useState<string | null>(null);
+  const [isSubmitting, setIsSubmitting] = useState(false);
   const data = useScheduleData(subject, values.jobId);
   const chosen = withAddress(data.candidates, values.candidateEmail);
   const candidateId = subject.candidateId ?? chosen?.candidateId;
@@ -164,6 +165,7 @@ export function useScheduleForm(subject: ScheduleSubject, onDone: () => void) {
 
   async function submit() {
     const isConnected = data.status?.isConnected ?? true;
+    setIsSubmitting(true);
     try {
       let known = candidateId;
       if (faultOf(values, { isConnected, candidateId: known }) === 'unknownCandidate')
@@ -176,6 +178,8 @@ export function useScheduleForm(subject: ScheduleSubject, onDone: () => void) {
       if (!sent) onDone();
     } catch (error) {
       setFault(toFailure(error, fallbacks[values.way]).message);
+    } finally {
+      setIsSubmitting(false);
     }
   }
 
@@ -184,7 +188,7 @@ export function useScheduleForm(subject: ScheduleSubject, onDone: () => void) {
     values,
     candidateId,
     fault,
-    isSending: send.isPending,
+    isSending: isSubmitting,
     /** The link that was sent, to be copied. */
     sentUrl: send.data?.url ?? null,
     set: (change: Partial<ScheduleValues>) => {
