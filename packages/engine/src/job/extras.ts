@@ -36,7 +36,7 @@ function bothOf(extra: string): string[] {
   return one && other ? [one, capital(other)] : [extra];
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** What is asked for in a sentence that calls it an extra. */
 export const extraOf = (text: string): string =>
   capital(

@@ -109,7 +109,8 @@ const NEEDED =
   /^([^,]{2,40}(?:,[^,]{2,40}){0,5}) are (?:all )?(?:essential|required|needed|mandatory|non-negotiable|(?:a )?musts?|must-haves)[.!]?$/u;
 const mostWordsOfNeeded = 4;
 
-const COMMA = /,\s+(?![^()]*\))/u;
+/** Between things side by side, not within brackets. */
+export const COMMA = /,\s+(?![^()]*\))/u;
 
 /** "proven fitting experience (5 yrs min), own tools and van, public liability, worktop jigs": many short things, none of which goes on with the one before. */
 function isLongRow(sentence: string): boolean {

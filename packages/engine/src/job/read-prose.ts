@@ -2,7 +2,7 @@ import { type Found, found, type Place, placeOf } from '../document/found.ts';
 import type { Passage } from '../layout/passages.ts';
 import { beginsWithDuty, splitDuties } from './bare-duties.ts';
 import { isNotAsked, saysExtra } from './extra-words.ts';
-import { extraOf, LAST_PART } from './extras.ts';
+import { capital, extraOf, LAST_PART } from './extras.ts';
 import { limit, splitSentences } from './read-lists.ts';
 
 type ProseList = 'responsibilities' | 'requirements' | 'niceToHave' | 'benefits';
@@ -50,7 +50,6 @@ function partsOf(sentence: string): string[] {
 /** "We need a GDC registered dental nurse for chairside work and reception": who is needed, and what for. */
 const WE_NEED =
   /^we (?:need|want|require|seek|are (?:looking for|seeking)) an? (.+?)(?: (?:for|to) (\S+ \S.*?))?[.]?$/iu;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const MUST_HAVE = /^(?:must have|we(?:['’]d| would)? expect(?: to see)?) (?:an? )?/iu;
 const asked = (sentence: string): string => {
   const bare = (WE_NEED.exec(sentence)?.[1] ?? sentence).replace(MUST_HAVE, '');

@@ -2,7 +2,7 @@ import { type Found, found, placeOf } from '../document/found.ts';
 import type { Passage } from '../layout/passages.ts';
 import { findSkills } from '../taxonomy/find-skills.ts';
 import { isNotAsked } from './extra-words.ts';
-import { limit } from './read-lists.ts';
+import { COMMA, limit } from './read-lists.ts';
 
 /** A card in a window: a title, a place, and a word or two of what is needed. */
 const mostWords = 45;
@@ -30,7 +30,7 @@ function cutAtAnd(part: string): string[] {
 
 /** "Gas Safe, own tools, clean licence": each of a few words, and one of them surely needed. */
 function cutRow(sentence: string): string[] {
-  const parts = sentence.split(/,\s+(?![^()]*\))/u);
+  const parts = sentence.split(COMMA);
   const isRow = parts.length >= 3 && parts.every((part) => part.split(/\s+/u).length <= 3);
   return isRow ? parts : [sentence];
 }
