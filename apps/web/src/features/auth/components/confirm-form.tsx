@@ -49,9 +49,9 @@ export function ConfirmForm({ role, params }: { role: PublicRole; params: AuthPa
     },
   });
 
-  useFieldFromLink(form, 'email', params.email);
-  useFieldFromLink(form, 'role', role);
-  useFieldFromLink(form, 'code', params.token);
+  useFieldFromLink(form, 'email', params.email, { isFixed: false });
+  useFieldFromLink(form, 'role', role, { isFixed: true });
+  useFieldFromLink(form, 'code', params.token, { isFixed: true });
   const hasLink = params.token !== null && !isLinkOver;
 
   async function resend() {

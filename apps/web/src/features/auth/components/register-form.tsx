@@ -38,8 +38,11 @@ export function RegisterForm({ role, params }: RegisterFormProps) {
   });
   // An address from a link is fixed; one that was typed on the sign-in page can still be corrected.
   const typedEmail: unknown = useLocation().state?.typedEmail;
-  useFieldFromLink(form, 'email', email ?? (typeof typedEmail === 'string' && typedEmail ? typedEmail : null));
-  useFieldFromLink(form, 'company', company);
+  const isFixed = email !== null;
+  useFieldFromLink(form, 'email', email ?? (typeof typedEmail === 'string' && typedEmail ? typedEmail : null), {
+    isFixed,
+  });
+  useFieldFromLink(form, 'company', company, { isFixed: false });
   const password = useWatch({ control: form.control, name: 'password' }) ?? '';
 
   return (
