@@ -1,6 +1,10 @@
+/** Dots, boxes, arrows, ticks and stars, and what Word's symbol fonts leave behind: private characters. */
+const SIGN = String.raw`•‣⁃∙·\u2190-\u21FF\u25A0-\u25FF\u2605\u2606\u2700-\u27BF\u2B00-\u2BFF\uE000-\uF8FF`;
+/** What a line of a list begins with besides: signs of every keyboard. */
+export const MARKS = `${SIGN}*–—-`;
+const NUMBER = String.raw`\(?\d{1,2}[.)]|\(?[a-z][.)]`;
 /** Marks that stand in front of a list item when a space follows, and those that need none. */
-const SPACED =
-  /^(?:[•‣⁃∙◦○●◉▪▫■□◆◇►▸▶➢➤➔→✓✔✗❖❑·*~–—-]|[\uE000-\uF8FF]|\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?(?:i{1,3}|iv|vi{0,3}|ix|x)[.)])(?=\s)/u;
+const SPACED = new RegExp(String.raw`^(?:[~${MARKS}]|${NUMBER}|\(?(?:i{1,3}|iv|vi{0,3}|ix|x)[.)])(?=\s)`, 'u');
 const ATTACHED = /^[•‣⁃∙◦●▪■◆►▸▶➢➤✓✔❖\uE000-\uF8FF](?=\S)/u;
 /** "✅ Win new clients", "🔹 26 placements": a small picture is the mark of an item; a telephone or a pin only says what stands behind it. */
 const PICTURE =
@@ -11,7 +15,7 @@ export const isPicture = (mark: string | undefined): boolean => mark !== undefin
 
 /** A round mark of a typewriter; "o" is a word in some languages, but not before a capital. */
 const LETTER = /^o(?=\s+\p{Lu})/u;
-const ALONE = /^(?:[•‣⁃∙◦○●◉▪▫■□◆◇►▸▶➢➤➔→✓✔✗❖❑·*–—o-]|[\uE000-\uF8FF]|\(?\d{1,2}[.)]|\(?[a-z][.)])$/u;
+const ALONE = new RegExp(`^(?:[o${MARKS}]|${NUMBER})$`, 'u');
 
 /** Takes the bullet or the number off a text's front. */
 export function splitLeadingBullet(text: string): { bullet: string | undefined; rest: string } {

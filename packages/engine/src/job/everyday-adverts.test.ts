@@ -95,7 +95,7 @@ describe('adverts as people write them', () => {
     const { responsibilities } = read(
       'Conveyancer\n\nThe role: run your own caseload from instruction to completion.\nEssential: two years of conveyancing; leasehold.',
     );
-    expect(responsibilities).toEqual(['run your own caseload from instruction to completion']);
+    expect(responsibilities).toEqual(['Run your own caseload from instruction to completion']);
   });
 
   it('as a person specification with numbers', () => {

@@ -48,13 +48,14 @@ export function looksLikeFact({ text, bullet }: Line): boolean {
 function factsInside(passage: Passage): Fact[] {
   const fromCells = passage.cells.length > 1 ? factsInCells(passage) : [];
   if (fromCells.length > 0) return fromCells;
-  const fromBold = factAfterBold(passage);
-  if (fromBold) return [fromBold];
   const parts = passage.text.split(/\s+[|•·]\s+|\s{2,}|;\s+(?=\p{Lu}[\p{L} ]{2,30}:)/u);
-  return parts.flatMap((part) => {
+  const fromParts = parts.flatMap((part) => {
     const fact = splitLabel(part);
     return fact && isPlausible(fact.value) ? [{ ...fact, place: placeOf(passage) }] : [];
   });
+  if (fromParts.length > 1) return fromParts;
+  const fromBold = factAfterBold(passage);
+  return fromBold ? [fromBold] : fromParts;
 }
 
 /** "Salary | £40,000", "Salary | £40,000 | Hours | 37.5", or cells that each hold label and value. */
@@ -88,7 +89,8 @@ function factAfterBold(passage: Passage): Fact | undefined {
 function isValueOf(label: Passage, value: Passage): boolean {
   const isLabel =
     label.bullet === undefined && label.cells.length <= 1 && /^[\p{Lu}\p{N}]/u.test(label.text) && labelOf(label.text);
-  if (!isLabel || value.bullet !== undefined || value.text.length > LONGEST_STACKED) return false;
+  if (!isLabel || value.bullet !== undefined || value.cells.length > 1 || value.text.length > LONGEST_STACKED)
+    return false;
   const isSentence = /[.!?]$/.test(value.text) && value.text.split(' ').length >= 8;
   if (isSentence) return false;
   const isBelow = value.page === label.page && value.box.y > label.box.y && value.box.y - label.box.y < 60;

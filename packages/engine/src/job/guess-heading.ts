@@ -1,4 +1,5 @@
 import { normaliseHeading } from '../document/normalise-heading.ts';
+import { isPicture } from '../flow/leading-bullet.ts';
 import type { Passage } from '../layout/passages.ts';
 import { beginsWithDuty } from './bare-duties.ts';
 import type { SectionKind } from './headings.ts';
@@ -20,13 +21,13 @@ const WORDS: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'benefits',
     new RegExp(
-      w`\b(?:we(?:'ll| will| can)? (?:also )?(?:give|offer|pay|look after) ?(?:you)?|${YOU} (?:also )?(?:get(?! there| to\b)|receive|enjoy)|in it for you|perks|benefits|in return|rewards?|on offer|the (?:money|pay)|why (?:us|work|join|you'll love)|^(?:us|(?:the |our )?offer)$|the (?:deal|packet|good (?:bits?|stuff)))\b`,
+      w`\b(?:we(?:'ll| will| can)? (?:also )?(?:give|offer|pay|look after) ?(?:you)?|${YOU} (?:also )?(?:get(?! there| to\b| stuck\b)|receive|enjoy)|in it for you|perks|benefits|in return|rewards?|on offer|the (?:money|pay)|why (?:us|work|join|you'll love)|^(?:us|(?:the |our )?offer)$|^your (?:extras|progress|development|growth|career|package|rewards?|future)$|the (?:deal|packet|good (?:bits?|stuff)))\b`,
     ),
   ],
   [
     'responsibilities',
     new RegExp(
-      w`\b(?:${YOU} (?:\w+ )?(?:do|doing|own|owning|spend|work on|working on|get up to)|${YOU} (?:mostly |mainly |also )?be$|what happens|how you'll get there|outcomes|objectives|scope|${YOU} be (?:expected|asked|required) to$|(?:good|typical|normal|average|usual|great) (?:day|week|month)|day[- ]to[- ]day|what's the (?:job|work|role)|what is the (?:job|work|role)|responsib\w+|duties|tasks|your (?:day|week|mission))\b`,
+      w`\b(?:${YOU} (?:\w+ )?(?:do|doing|own|owning|spend|work on|working on|get up to)|${YOU} (?:mostly |mainly |also )?be$|what happens|how you'll get there|outcomes|objectives|scope|${YOU} be (?:expected|asked|required) to$|(?:good|typical|normal|average|usual|great) (?:day|week|month)|day[- ]to[- ]day|(?:day|night|shift|week|month) looks like|stuck in(?:to)?|what's the (?:job|work|role)|what is the (?:job|work|role)|responsib\w+|duties|tasks|your (?:day|week|mission))\b`,
     ),
   ],
   [
@@ -47,10 +48,14 @@ export const kindByWords = (text: string): SectionKind | undefined => {
   return WORDS.find(([, pattern]) => pattern.test(words))?.[0];
 };
 
+/** "2. Responsibilities" in bold is a heading with a number, not an item of a list. */
+export const isNumberAtMost = (bullet: string | undefined, isBold: boolean): boolean =>
+  bullet === undefined || isPicture(bullet) || (isBold && /^\(?[\divx]+[.)]$/i.test(bullet));
+
 const mostWords = 10;
 const mostLetters = 60;
-const couldBeHeading = ({ text, bullet, cells, lines }: Passage): boolean =>
-  bullet === undefined &&
+const couldBeHeading = ({ text, bullet, cells, lines, isBold }: Passage): boolean =>
+  isNumberAtMost(bullet, isBold) &&
   cells.length <= 1 &&
   lines.length === 1 &&
   text.length <= mostLetters &&

@@ -69,7 +69,7 @@ const HEADINGS: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'description',
-    w`(?:(?:job|role|position|general|brief) )?(?:description|summary|overview|purpose|profile|outline)|(?:about )?(?:the|this|your) (?:role|job|position|opportunity|post|vacancy)|about (?:the|this) (?:role|job|position|opportunity|post|vacancy)|(?:main |overall |primary )?purpose(?: of (?:the )?(?:role|job|post|position))?|introduction|the role in brief|role|(?:role|job) at a glance|overview of the role|summary of (?:the )?(?:role|position|post)|position overview|why this role(?: exists)?`,
+    w`(?:(?:job|role|position|general|brief) )?(?:description|summary|overview|purpose|profile|outline)|(?:about )?(?:the|this|your) (?:role|job|position|opportunity|post|vacancy)|about (?:the|this) (?:role|job|position|opportunity|post|vacancy)|(?:main |overall |primary |core )?purpose(?: of (?:the )?(?:role|job|post|position))?|introduction|the role in brief|role|(?:role|job) at a glance|overview of the role|summary of (?:the )?(?:role|position|post)|position overview|why this role(?: exists)?`,
   ],
   [
     'facts',

@@ -78,7 +78,7 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
   ],
   [
     'ignored',
-    /^(?:company|employer|organi[sz]ation|department|directorate|division|business unit|reference|ref|job ref(?:erence)?|vacancy ref(?:erence)?|ref(?:erence)? (?:no|number)|job id|grade|band|start date|date|date posted|posted|interview dates?|website|web|e-?mail|(?:tele)?phone(?: number)?|telephone number|tel|mobile|e-?mail address|sector|industry|level|seniority|function|dbs|travel|visa|sponsorship|security clearance|team|closing time|issue date|version|client|holiday|pension|annual leave|probation)$/,
+    /^(?:company|employer|organi[sz]ation|department|directorate|division|business unit|reference|ref|job ref(?:erence)?|vacancy ref(?:erence)?|ref(?:erence)? (?:no|number)|job id|grade|band|start(?:ing)?(?: date)?|school|college|hospital|date|date posted|posted|interview dates?|website|web|e-?mail|(?:tele)?phone(?: number)?|telephone number|tel|mobile|e-?mail address|sector|industry|level|seniority|function|dbs|travel|visa|sponsorship|security clearance|team|closing time|issue date|version|client|holiday|pension|annual leave|probation)$/,
   ],
 ];
 

@@ -48,7 +48,7 @@ You will be part-qualified or qualified by experience with at least three years 
 
 Knowledge of the housing sector would help but is not required. £40,000, hybrid working, study support.`,
   );
-  expect(responsibilities?.value).toEqual(['prepare monthly accounts', 'explain variances to budget holders']);
+  expect(responsibilities?.value).toEqual(['Prepare monthly accounts', 'Explain variances to budget holders']);
   expect(requirements?.value).toEqual([
     'You will be part-qualified or qualified by experience with at least three years in an accounting team',
     'Strong knowledge of the general ledger',

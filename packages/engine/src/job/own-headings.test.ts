@@ -217,7 +217,7 @@ describe('short adverts', () => {
     );
     expect(job.requirements).toBeUndefined();
     expect(job.niceToHave?.value).toEqual(['Camunda', 'Angular']);
-    expect(job.responsibilities?.value).toEqual(['migrate a claims platform', 'mentor two juniors']);
+    expect(job.responsibilities?.value).toEqual(['Migrate a claims platform', 'Mentor two juniors']);
     expect(job.salaryMin?.value).toBe(27_500);
   });
 });
@@ -225,4 +225,35 @@ describe('short adverts', () => {
 // Where a pattern looks at each sign anew, such a line takes minutes.
 it.each([', ', '; ', ' @ ', '(E); ', 'Essential / ', 'x: '])('a line of many %j is read at once', (unit) => {
   expect(parse(`Chef\n\nYou need ${unit.repeat(60_000 / unit.length)}!x`).title?.value).toBe('Chef');
+});
+
+it('lists with arrows and stars, under headings about nights, getting stuck in and one’s progress', () => {
+  const { requirements, responsibilities } = read(`Night Baker
+
+A night looks like
+➜ Mix and shape sourdough
+➜ Leave the bakery cleaner than you found it
+
+You're one of us if
+★ You've worked a year or more in a craft bakery
+★ You can lift 25 kg sacks all night
+
+Your progress
+★ Foundation degree paid for
+★ Registration in two years`);
+  expect(responsibilities).toEqual(['Mix and shape sourdough', 'Leave the bakery cleaner than you found it']);
+  expect(requirements).toEqual([
+    "You've worked a year or more in a craft bakery",
+    'You can lift 25 kg sacks all night',
+  ]);
+  const { responsibilities: work, benefits } = parse(`Marine Engineer
+
+What you'll get stuck into
+- Overhaul main engines and gearboxes
+- Supervise two apprentices
+
+What you'll get
+- 33 days' holiday`);
+  expect(work?.value).toEqual(['Overhaul main engines and gearboxes', 'Supervise two apprentices']);
+  expect(benefits?.value).toEqual(["33 days' holiday"]);
 });

@@ -2,6 +2,7 @@ import type { Document } from '../document/document.ts';
 import { type Passage, toPassages } from '../layout/passages.ts';
 import { setExtrasApart } from './extras.ts';
 import { type Facts, looksLikeFact, readFacts } from './facts.ts';
+import { withNumbersAsBullets } from './numbered-items.ts';
 import { type JobFields, type ParsedJob, type ParsedNote, type RequiredField, requiredFields } from './parsed-job.ts';
 import { readDescription } from './read-description.ts';
 import { readEmployment } from './read-employment.ts';
@@ -18,9 +19,9 @@ import { withCapitals } from './written-small.ts';
 /** Reads a job out of a document. What the document does not say stays absent. */
 export function parseJobDescription(written: Document): ParsedJob {
   const document = withCapitals(written);
-  const passages = toPassages(document, (line) => isHeadingLine(line) || looksLikeFact(line), {
-    listsBelowLabels: true,
-  });
+  const passages = withNumbersAsBullets(
+    toPassages(document, (line) => isHeadingLine(line) || looksLikeFact(line), { listsBelowLabels: true }),
+  );
   const facts = readFacts(passages);
   const sections = toSections(passages.filter((passage) => !facts.used.has(passage) || isListItem(passage)));
   const notes: ParsedNote[] = [];

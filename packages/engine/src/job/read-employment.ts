@@ -141,7 +141,7 @@ function readLocation({ passages, facts, notes }: Source): Employment['location'
 }
 
 const CLOSING =
-  /\b(?:closing date|deadline|apply (?:by|before|no later than)|appl(?:y|ications?)\b.{0,60}\b(?:by|before|until|no later than|close[sd]?(?: on)?)|applications? close|closes on|last (?:day|date) (?:to apply|for applications)|(?:send|submit)\b.{0,160}\b(?:by|before))\b.*/i;
+  /\b(?:closing date|deadline|apply (?:by|before|no later than)|appl(?:y|ications?)\b.{0,60}\b(?:by|before|until|no later than|close[sd]?(?: on)?)|applications? close|closes on|closing (?:on )?(?=\d|mon|tue|wed|thu|fri|sat|sun)|last (?:day|date) (?:to apply|for applications)|(?:send|submit)\b.{0,160}\b(?:by|before))\b.*/i;
 
 function readDeadline({ passages, facts, notes }: Source): Employment['applicationDeadline'] {
   const labelled = facts.filter(({ label }) => label === 'deadline');

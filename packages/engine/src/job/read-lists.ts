@@ -62,7 +62,11 @@ function toItems(passages: readonly Passage[], kind: SectionKind): string[] {
     if (bullet !== undefined) return [tidyItem(text)];
     return splitSentences(text).flatMap((sentence) =>
       kind === 'responsibilities'
-        ? sentence.split(/;\s+/u).flatMap(dutiesIn).map(tidyItem)
+        ? sentence
+            .split(/;\s+(?:and\s+)?/u)
+            .flatMap(dutiesIn)
+            .map(tidyItem)
+            .map(withCapital)
         : splitRow(sentence).map(tidyItem).flatMap(splitTools),
     );
   });
@@ -166,6 +170,8 @@ function splitNames(text: string): string[] {
     tidyItem(part.replace(/^and\s+/i, '')),
   );
 }
+
+const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const tidyItem = (text: string): string =>
   text

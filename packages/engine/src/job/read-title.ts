@@ -161,6 +161,12 @@ function withoutPlace(title: string): string {
         .join('');
 }
 
+/** "Sous-chef, The Gannet's Rest" */
+function withoutHouse(title: string): string {
+  const [name = ''] = title.split(/,\s+(?=The \p{Lu})/u);
+  return namesWork(name) ? name : title;
+}
+
 /** A text of more letters is no title, and is left as it stands: nothing in it need be looked for. */
 const LONGEST_LINE = 400;
 
@@ -172,7 +178,7 @@ function tidy(text: string): string {
     .replace(/\s*[.:;,]+$/, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const named = withoutPlace(bare.replace(TERMS, '').replace(AT_EMPLOYER, ''));
+  const named = withoutHouse(withoutPlace(bare.replace(TERMS, '').replace(AT_EMPLOYER, '')));
   return /\p{Ll}/u.test(named) ? named : unshout(named);
 }
 

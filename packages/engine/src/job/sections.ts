@@ -1,7 +1,6 @@
 import { type Place, placeOf } from '../document/found.ts';
-import { isPicture } from '../flow/leading-bullet.ts';
 import type { Passage } from '../layout/passages.ts';
-import { guessHeading, kindByWords, mostlyAsks } from './guess-heading.ts';
+import { guessHeading, isNumberAtMost, kindByWords, mostlyAsks } from './guess-heading.ts';
 import { headingKind, type SectionKind } from './headings.ts';
 import { markedItems, marksItems } from './marked-items.ts';
 
@@ -123,10 +122,6 @@ export function isHeadingLine({ text, bullet, isBold }: Pick<Passage, 'text' | '
   return isNumberAtMost(bullet, isBold) && looksLikeTitle(text) && headingKind(text) !== undefined;
 }
 
-/** "2. Responsibilities" in bold is a heading with a number, not an item of a list. */
-const isNumberAtMost = (bullet: string | undefined, isBold: boolean): boolean =>
-  bullet === undefined || isPicture(bullet) || (isBold && /^\(?[\divx]+[.)]$/i.test(bullet));
-
 /** "We're after a Senior Engineer (Kotlin)" at the top says what the job is called. */
 const headingAt = (passage: Passage, at: number): SectionKind | undefined =>
   at === 0 && /\ban?\s+\p{Lu}/u.test(passage.text) ? undefined : headingOf(passage);
@@ -147,9 +142,15 @@ function runInHeading(passage: Passage): { kind: SectionKind; heading: Passage; 
   // "The role: run your own caseload of sales": what there is to do, in the sentence that the label begins.
   if (kind === 'description' && passage.bullet === undefined && match?.[2] && /^\p{Ll}+ /u.test(match[2]))
     return { kind: 'responsibilities', heading: passage, passages: [{ ...passage, text: match[2] }] };
+  const tellsOf = kind === 'description' || kind === 'company' ? match?.[2] : undefined;
+  if (kind && tellsOf && passage.bullet === undefined && tellsOf.length >= fewestLettersOfText)
+    return { kind, heading: passage, passages: [{ ...passage, text: tellsOf }] };
   if (!kind || !LISTS.has(kind) || passage.bullet !== undefined || !match?.[2]) return undefined;
   return { kind, heading: passage, passages: [{ ...passage, text: match[2] }] };
 }
+
+/** "About the job: you'll run one of four shifts …", not "Role: permanent". */
+const fewestLettersOfText = 60;
 
 /** "Not required: knowledge of insurance", and what names the columns of a table that is told in lines. */
 const notAsked = (passage: Passage): { kind: SectionKind; heading: undefined; passages: Passage[] } | undefined =>
@@ -211,7 +212,8 @@ function markedRow(passage: Passage, columns: readonly Column[]): ReturnType<typ
 const rowOf = (passage: Passage, cell: Passage['cells'][number], kind: SectionKind) => ({
   kind,
   heading: passage,
-  passages: [{ ...passage, text: cell.text, box: cell, cells: [cell] }],
+  // Alone in its row, a cell may go on in the lines below.
+  passages: [{ ...passage, text: passage.cells.length > 1 ? cell.text : passage.text, box: cell, cells: [cell] }],
 });
 
 function cellsAsSections(

@@ -1,8 +1,8 @@
-import { isPicture } from '../flow/leading-bullet.ts';
+import { isPicture, MARKS } from '../flow/leading-bullet.ts';
 import type { LayoutWord } from './layout-word.ts';
 
-/** Includes what Word's symbol fonts leave behind: private characters, and letters that look like marks there. */
-const MARK = /^(?:[•‣⁃∙◦○●◉▪▫■□◆◇►▸▶➢➤➔→✓✔✗❖❑·*–—-]|[\uE000-\uF8FF]|[oO§Øvü¨])$/u;
+/** Includes the letters that look like marks in Word's symbol fonts. */
+const MARK = new RegExp(`^[oO§Øvü¨${MARKS}]$`, 'u');
 /** Marks that are never part of a word, even without a space behind them. */
 const ATTACHED = /^[•‣⁃∙◦●▪■◆►▸▶➢➤✓✔❖\uE000-\uF8FF](?=\S)/u;
 /** A capital with a full stop is an initial ("J. Smith"), with a bracket a number. */

@@ -97,12 +97,23 @@ function continues(previous: Placed, next: Placed): boolean {
   const startsSmall = /^[\p{Ll}(&]/u.test(after.text);
   const isEnded = /[.!?:;]$/.test(before.text);
   const sameLook = Math.abs(before.fontSize - after.fontSize) <= 0.6;
-  if (previous.page !== next.page || before.column !== after.column) return startsSmall && !isEnded && sameLook;
+  if (previous.page !== next.page) return startsSmall && !isEnded && sameLook;
+  if (before.column !== after.column) {
+    if (sameLook && isNextLine(before, after)) return startsSmall || !isHardBreak(previous, after);
+    return startsSmall && !isEnded && sameLook;
+  }
   if (before.block !== after.block) return startsSmall && !isEnded && sameLook && isClose(before, after);
   return startsSmall || !isHardBreak(previous, after);
 }
 
 const isClose = (before: Line, after: Line): boolean => after.y - before.y < after.fontSize * 2.2;
+
+/** The last line of a paragraph above two columns, short enough to be taken for the first of the left one. */
+const isNextLine = (before: Line, after: Line): boolean =>
+  Math.abs(before.x - after.x) < 2 &&
+  before.isBold === after.isBold &&
+  after.y > before.y &&
+  after.y - before.y < after.fontSize * 1.4;
 
 /** A line that had room for the next word was ended on purpose. */
 function isHardBreak({ line, margin, isLineByLine }: Placed, next: Line): boolean {

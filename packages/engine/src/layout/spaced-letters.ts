@@ -22,7 +22,7 @@ export function joinSpacedLetters(words: readonly LayoutWord[]): LayoutWord[] {
   return joined;
 }
 
-const isLetter = ({ text }: LayoutWord): boolean => /^[\p{L}\p{N}&/]$/u.test(text);
+const isLetter = ({ text }: LayoutWord): boolean => /^[\p{L}\p{N}&/'’]$/u.test(text);
 
 function joinRun(letters: readonly LayoutWord[]): LayoutWord[] {
   const gaps = letters.slice(1).map((letter, index) => letter.x - endOf(letters[index] ?? letter));

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { readPdf } from '../pdf/read-pdf.ts';
+import { drawPdf, type Pdf } from '../testing/draw-pdf.ts';
+import { parseJobDescription } from './parse-job-description.ts';
+
+type Line = readonly [text: string, x: number, y: number, look?: { size?: number; isBold?: boolean }];
+
+async function readLaidOut(lines: readonly Line[]) {
+  const draw = (pdf: Pdf) => {
+    for (const [text, x, y, { size = 11, isBold = false } = {}] of lines) {
+      pdf.font(isBold ? 'Helvetica-Bold' : 'Helvetica').fontSize(size);
+      pdf.text(text, x, y, { lineBreak: false });
+    }
+  };
+  return parseJobDescription(await readPdf(await drawPdf(draw)));
+}
+
+const title: Line = ['Warehouse Shift Manager', 40, 40, { size: 22, isBold: true }];
+const heading = { isBold: true, size: 13 };
+
+test('labels above their values, side by side, and text behind a label', async () => {
+  const { town, jobType, description, team } = await readLaidOut([
+    title,
+    ['LOCATION', 40, 90, { size: 9 }],
+    ['Castle Donington, DE74', 40, 102],
+    ['TYPE', 40, 124, { size: 9 }],
+    ['Permanent', 40, 136],
+    ['TEAM', 240, 90, { size: 9 }],
+    ['45 direct reports', 240, 102],
+    ['START', 240, 124, { size: 9 }],
+    ['As soon as you can', 240, 136],
+    ["About the job: You'll run one of four shifts in an ambient warehouse, from goods-in on.", 40, 180],
+  ]);
+  expect(town?.value).toBe('Castle Donington');
+  expect(jobType?.value).toBe('permanent');
+  expect(description?.value).toBe("You'll run one of four shifts in an ambient warehouse, from goods-in on.");
+  expect(team?.value.structure).toBe('45 direct reports');
+});
+
+test('parts and paragraphs with numbers', async () => {
+  const {
+    title: called,
+    responsibilities,
+    requirements,
+  } = await readLaidOut([
+    ['Occupational Therapist', 40, 40, { size: 20, isBold: true }],
+    ['1. MAIN TASKS, DUTIES AND RESPONSIBILITIES', 40, 80, heading],
+    ['1.1 Assess cognition and perception with standardised tools.', 40, 105],
+    ['1.2 Prescribe equipment and minor adaptations.', 40, 125],
+    ['2. KNOWLEDGE, TRAINING AND EXPERIENCE REQUIRED TO DO THE JOB', 40, 160, heading],
+    ['2.1 Degree in occupational therapy and HCPC registration.', 40, 185],
+    ['2.2 Car driver with access to a vehicle.', 40, 205],
+  ]);
+  expect(called?.value).toBe('Occupational Therapist');
+  expect(responsibilities?.value).toEqual([
+    'Assess cognition and perception with standardised tools',
+    'Prescribe equipment and minor adaptations',
+  ]);
+  expect(requirements?.value).toEqual([
+    'Degree in occupational therapy and HCPC registration',
+    'Car driver with access to a vehicle',
+  ]);
+});
+
+test('a cell that goes on in the next line', async () => {
+  const { requirements, niceToHave } = await readLaidOut([
+    ['Assistant Headteacher', 40, 40, { size: 20, isBold: true }],
+    ['Person specification', 40, 90, heading],
+    ['Essential', 160, 120, { isBold: true }],
+    ['Desirable', 380, 120, { isBold: true }],
+    ['Qualifications', 40, 145, { isBold: true }],
+    ['Qualified Teacher Status', 160, 145],
+    ['NPQSL or working towards it', 380, 145],
+    ['Experience', 40, 170, { isBold: true }],
+    ['Three years as a head of year', 160, 170],
+    ['Work in more than one school', 380, 170],
+    ['Leading whole-school change in', 160, 183],
+    ['behaviour', 160, 196],
+  ]);
+  expect(requirements?.value).toContain('Leading whole-school change in behaviour');
+  expect(niceToHave?.value).toEqual(['NPQSL or working towards it', 'Work in more than one school']);
+});
+
+test('pay that goes on in the short last line above two columns', async () => {
+  const left = [
+    'CRYOFLOW models how ice shelves break, and',
+    'its core is thirty years old, fast, and known',
+    'by three people. It should be known by many.',
+  ];
+  const right = [
+    'You will port the solver to other machines,',
+    'write documentation that a student can use',
+    'and teach two workshops in every year of it.',
+  ];
+  const { salaryMin, salaryMax, applicationDeadline } = await readLaidOut([
+    ['Research Software Engineer', 40, 40, { size: 20, isBold: true }],
+    ['Department of Earth Sciences, University of Leeds. Fixed term for 36 months, full time. £41,064–', 40, 80],
+    ['£48,822 p.a. Closing 18 December 2026.', 40, 93],
+    ...left.map((text, row): Line => [text, 40, 120 + row * 13]),
+    ...right.map((text, row): Line => [text, 320, 120 + row * 13]),
+  ]);
+  expect([salaryMin?.value, salaryMax?.value]).toEqual([41_064, 48_822]);
+  expect(applicationDeadline?.value).toBe('2026-12-18');
+});
