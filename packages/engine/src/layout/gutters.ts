@@ -58,7 +58,17 @@ function longestFrom(rows: readonly Row[], start: number): Stretch | undefined {
     else if (best) break;
   }
   if (!best || standsBefore(rows, start, best.gutter)) return undefined;
-  return { rows: rows.slice(start, best.end + 1), gutter: best.gutter };
+  const end = isHeadingOfNext(rows, best.end, best.gutter) ? best.end : best.end + 1;
+  return { rows: rows.slice(start, end), gutter: best.gutter };
+}
+
+/** A short heading below two columns, close above the line across the page that it belongs to. */
+function isHeadingOfNext(rows: readonly Row[], at: number, gutter: Gutter): boolean {
+  const [before, last, next] = [rows[at - 1], rows[at], rows[at + 1]];
+  if (!before || !last || !next) return false;
+  const isOnTheLeft = last.words.every((word) => endOf(word) <= gutter.to);
+  const isSetApart = last.words.every(({ isBold }) => isBold) && !next.words.some(({ isBold }) => isBold);
+  return isOnTheLeft && isSetApart && last.y - before.y > (next.y - last.y) * 1.2;
 }
 
 /** A centred line or a date well above the columns happens to lie right of the gutter; it belongs to neither. */
