@@ -21,19 +21,19 @@ const WORDS: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'benefits',
     new RegExp(
-      w`\b(?:we(?:'ll| will| can)? (?:also )?(?:give|offer|pay|look after) ?(?:you)?|${YOU} (?:also )?(?:get(?! there| to\b| stuck\b)|receive|enjoy)|in it for you|perks|benefits|in return|rewards?|on offer|the (?:money|pay)|why (?:us|work|join|you'll love)|^(?:us|(?:the |our )?offer)$|^your (?:extras|progress|development|growth|career|package|rewards?|future)$|the (?:deal|packet|good (?:bits?|stuff)))\b`,
+      w`\b(?:we(?:'ll| will| can)? (?:also )?(?:give|offer|pay|look after) ?(?:you)?|${YOU} (?:also )?(?:get(?! there| to\b| stuck\b)|receive|enjoy)|in it for you|perks|benefits|in return|rewards?|on offer|(?:and )?from us$|we(?:'ll| can| will)? promise|the (?:money|pay)|why (?:us|work|join|you'll love)|^(?:us|(?:the |our )?offer)$|^your (?:extras|progress|development|growth|career|package|rewards?|future)$|the (?:deal|packet|good (?:bits?|stuff)))\b`,
     ),
   ],
   [
     'responsibilities',
     new RegExp(
-      w`\b(?:${YOU} (?:\w+ )?(?:do|doing|own|owning|spend|work on|working on|get up to)|${YOU} (?:mostly |mainly |also )?be$|what happens|how you'll get there|outcomes|objectives|scope|${YOU} be (?:expected|asked|required) to$|(?:good|typical|normal|average|usual|great) (?:day|week|month)|day[- ]to[- ]day|(?:day|night|shift|week|month) looks like|stuck in(?:to)?|what's the (?:job|work|role)|what is the (?:job|work|role)|responsib\w+|duties|tasks|your (?:day|week|mission))\b`,
+      w`\b(?:${YOU} (?:\w+ )?(?:do|doing|own|owning|spend|work on|working on|get up to)|${YOU} (?:mostly |mainly |also )?be$|what the .{3,40} (?:does|do)$|what happens|how you'll get there|outcomes|objectives|scope|${YOU} be (?:expected|asked|required) to$|(?:good|typical|normal|average|usual|great) (?:day|week|month)|day[- ]to[- ]day|(?:day|night|shift|week|month) looks like|stuck in(?:to)?|what's the (?:job|work|role)|what is the (?:job|work|role)|responsib\w+|duties|tasks|your (?:day|week|mission))\b`,
     ),
   ],
   [
     'requirements',
     new RegExp(
-      w`\b(?:who are you|${YOU} (?:\w+ )?(?:need|bring|have|offer|tick)|(?:need|want|ask|expect|hope for) (?:from|of) you|you to have|looking for|(?:right|cut out|suited|made) for|makes you|sounds? like you|(?:is|are) (?:this|that) you|are you|have you|ideal if|you've (?:already|got|done)|what (?:does )?it takes?|we(?:'d| would)? (?:need|want|ask)|skills|experience|qualifications|criteria|must)\b`,
+      w`\b(?:who are you|${YOU} (?:\w+ )?(?:need|bring|have|offer|tick)|(?:need|want|ask|expect|hope for) (?:from|of) you|you to have|looking for|(?:right|cut out|suited|made) for|hoping for|(?:person|people|someone|candidate) we\b|\bif you$|makes you|sounds? like you|(?:is|are) (?:this|that) you|are you|have you|ideal if|you've (?:already|got|done)|what (?:does )?it takes?|we(?:'d| would)? (?:need|want|ask)|skills|experience|qualifications|criteria|must)\b`,
     ),
   ],
   [
@@ -110,4 +110,5 @@ export function guessHeading(passage: Passage, below: readonly Passage[], isStyl
 /** "What a good week looks like" in a line of its own, and behind it a paragraph or a list without bullets. */
 const isLongerBelow = ({ text }: Passage, next: Passage): boolean =>
   ASKS_OR_TELLS.test(text) && text.split(' ').length > 2 && next.cells.length <= 1;
-const ASKS_OR_TELLS = /^(?:(?:so|and|but)[, ]+)?(?:what|how|who|why|your|about|is (?:this|that)|are you)\b/iu;
+const ASKS_OR_TELLS =
+  /^(?:(?:so|and|but)[, ]+)?(?:what|how|who|why|your|about|the (?:person|people) we|is (?:this|that)|are you)\b/iu;

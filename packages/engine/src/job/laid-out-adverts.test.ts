@@ -102,3 +102,78 @@ test('pay that goes on in the short last line above two columns', async () => {
   expect([salaryMin?.value, salaryMax?.value]).toEqual([41_064, 48_822]);
   expect(applicationDeadline?.value).toBe('2026-12-18');
 });
+
+test('a table of which each row is a part', async () => {
+  const job = await readLaidOut([
+    ['Drainage Engineer', 40, 40, { size: 20, isBold: true }],
+    ['Purpose', 40, 90, { isBold: true }],
+    ['Keep the roads of the county dry and its culverts sound.', 180, 90],
+    ['Duties', 40, 120, { isBold: true }],
+    ['Survey culverts and ditches', 180, 120],
+    ['Design schemes up to half a million pounds', 180, 134],
+    ['Answer for what is built', 180, 148],
+    ['Requirements', 40, 178, { isBold: true }],
+    ['HNC in civil engineering', 180, 178],
+    ['Two years of drainage design, of which one was spent with a council or a water', 180, 192],
+    ['company', 180, 206],
+  ]);
+  expect(job.responsibilities?.value).toEqual([
+    'Survey culverts and ditches',
+    'Design schemes up to half a million pounds',
+    'Answer for what is built',
+  ]);
+  expect(job.requirements?.value).toEqual([
+    'HNC in civil engineering',
+    'Two years of drainage design, of which one was spent with a council or a water company',
+  ]);
+});
+
+test('a list goes on below a box of facts beside it', async () => {
+  const { requirements } = await readLaidOut([
+    title,
+    ['What you need', 34, 101, heading],
+    ['• Three years of leading people in a warehouse', 52, 129],
+    ['• A counterbalance licence', 52, 142],
+    ['• Good written English', 52, 155],
+    ['• A head for figures of stock, of hours and of what a shift', 52, 167],
+    ['• First aid', 52, 180],
+    ['Key facts', 422, 149, heading],
+    ['Permanent', 422, 170],
+    ['£41,000', 422, 186],
+    ['• Two nights in a row and two days in a row, for four days on and four days off, in every week', 52, 200],
+  ]);
+  expect(requirements?.value).toHaveLength(6);
+  expect(requirements?.value.at(-1)).toMatch(/^Two nights in a row/u);
+});
+
+test('the heading below two columns belongs to what stands under it', async () => {
+  const columns = [
+    ['Plan the rota for two hundred people', 'Order packaging stock'],
+    ['Lead the briefing before each shift', 'Report accidents on the day'],
+    ['Walk the floor with the safety rep', 'Train four deputies'],
+  ];
+  const { responsibilities, requirements } = await readLaidOut([
+    title,
+    ['Duties', 40, 80, { isBold: true }],
+    ...columns.flatMap(([left = '', right = ''], row): Line[] => [
+      [`• ${left}`, 40, 102 + row * 13],
+      [`• ${right}`, 320, 102 + row * 13],
+    ]),
+    ['What we need', 40, 155, { isBold: true }],
+    ['You have led people in a warehouse of a similar size for at least three years, and hold a first aid', 40, 168],
+    ['certificate.', 40, 181],
+  ]);
+  expect(responsibilities?.value).toHaveLength(6);
+  expect(requirements?.value).toEqual([
+    'You have led people in a warehouse of a similar size for at least three years, and hold a first aid certificate',
+  ]);
+});
+
+test('the stack is no town', async () => {
+  const { town } = await readLaidOut([
+    ['Backend Engineer', 40, 40, { size: 20, isBold: true }],
+    ['About the job: you will run the ledger that two hundred charities are paid from.', 40, 80],
+    ['Our stack: Elixir, Phoenix, Kent', 40, 100],
+  ]);
+  expect(town).toBeUndefined();
+});

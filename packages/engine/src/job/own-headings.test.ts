@@ -257,3 +257,45 @@ What you'll get
   expect(work?.value).toEqual(['Overhaul main engines and gearboxes', 'Supervise two apprentices']);
   expect(benefits?.value).toEqual(["33 days' holiday"]);
 });
+
+it('that name the person, the place or what is promised', () => {
+  const { responsibilities, requirements } = parse(`Could you be our next Deputy Theatre Manager?
+
+What the deputy does
+» Runs the get-in with the visiting company
+» Keeps the licence and its records
+
+The person we picture has
+» Managed a venue of 300 seats or more
+» A personal licence
+
+And from us
+» Two free tickets a month`);
+  expect(responsibilities?.value).toEqual([
+    'Runs the get-in with the visiting company',
+    'Keeps the licence and its records',
+  ]);
+  expect(requirements?.value).toEqual(['Managed a venue of 300 seats or more', 'A personal licence']);
+});
+
+it('what would be wanted and what would help, in sentences', () => {
+  const job = parse(`Night Porter | Elie, Fife | £13.10 an hour
+
+We'd want you to have worked nights before; to hold a first aid certificate; and to be free at weekends. It'd help if you spoke some French.
+
+In the job you'd greet late guests and check the boilers.`);
+  expect(job.title?.value).toBe('Night Porter');
+  expect(job.requirements?.value).toEqual([
+    'Have worked nights before',
+    'Hold a first aid certificate',
+    'Be free at weekends',
+  ]);
+  expect(job.niceToHave?.value).toHaveLength(1);
+  expect(job.responsibilities?.value).toEqual(['Greet late guests', 'Check the boilers']);
+});
+
+it('a title that is asked', () => {
+  expect(parse('Could you be our next Deputy Theatre Manager?\n\nYou will run the house.').title?.value).toBe(
+    'Deputy Theatre Manager',
+  );
+});

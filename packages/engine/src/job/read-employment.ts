@@ -1,6 +1,7 @@
 import { type Found, found, type Place, placeOf } from '../document/found.ts';
 import type { Passage } from '../layout/passages.ts';
 import type { Fact } from './facts.ts';
+import { headingKind } from './headings.ts';
 import type { Label } from './labels.ts';
 import type { JobFields, ParsedNote, RequiredField } from './parsed-job.ts';
 import { readDate } from './read-date.ts';
@@ -27,7 +28,7 @@ export function readEmployment(passages: readonly Passage[], facts: readonly Fac
     town:
       fromFacts(facts, ['location'], (value) => readTown(value, { isLabelled: true })) ??
       fromText(factLines(passages.filter((passage) => !isHeadingLine(passage))), (text) =>
-        readTown(text, { isLabelled: false }),
+        isOfSection(text) ? undefined : readTown(text, { isLabelled: false }),
       ),
     available_positions:
       fromFacts(facts, ['positions'], (value) => readPositions(value, { isLabelled: true })) ??
@@ -81,6 +82,10 @@ const isFactLine = ({ text, bullet, cells }: Passage): boolean =>
   bullet === undefined &&
   text.length <= 100 &&
   (cells.length > 1 || /[|•·,/–()-]/.test(text) || text.split(' ').length <= 4);
+
+/** "Our stack: Elixir, Phoenix, PostgreSQL" names no town. */
+const isOfSection = (text: string): boolean =>
+  headingKind(/(?:^|[.!?]\s+)([^:.!?]{2,40}):\s/u.exec(text)?.[1] ?? '') !== undefined;
 
 /** In a sentence only phrases that are about the job itself count: "permanent role", not "permanent solutions". */
 const ABOUT_THE_JOB =

@@ -11,7 +11,7 @@ type ProseList = 'responsibilities' | 'requirements' | 'niceToHave' | 'benefits'
 const TELLING: readonly (readonly [ProseList, RegExp])[] = [
   [
     'niceToHave',
-    /\b(?:would be|is|are) (?:an? )?(?:advantage|advantageous|desirable|plus|bonus|beneficial|nice to have|welcome|helpful|handy|useful|asset)\b|\bstand you in good stead\b|\bideally,? you\b|\b(?:desirable|advantageous|preferred|an advantage|a (?:bonus|plus))[.!]?$|\bhelps?(?: a lot| greatly)?(?:,? but\b.*)?[.!]?$/i,
+    /\b(?:would be|is|are) (?:an? )?(?:advantage|advantageous|desirable|plus|bonus|beneficial|nice to have|welcome|helpful|handy|useful|asset)\b|\bstand you in good stead\b|\bit(?:['’]d| would)(?: \w+)? (?:help|be (?:good|great|nice|lovely|handy|useful)) if\b|\bideally,? you\b|\b(?:desirable|advantageous|preferred|an advantage|a (?:bonus|plus))[.!]?$|\bhelps?(?: a lot| greatly)?(?:,? but\b.*)?[.!]?$/i,
   ],
   [
     'benefits',
@@ -19,7 +19,7 @@ const TELLING: readonly (readonly [ProseList, RegExp])[] = [
   ],
   [
     'requirements',
-    /^(?:an? |the )?(?:ph\.?d|doctorate|(?:good |relevant )?degree|bachelor|master|b\.?sc|m\.?sc|hnc|hnd|nvq|pgce)\b|\b(?:you(?: will| should| must|'ll|’ll)? (?:have|need|hold(?! (?:an? )?(?:\w+ ){0,3}(?:caseload|meetings?|sessions?|reviews?|clinics?)\b)|possess|be (?:qualified|experienced|able|fluent|comfortable|confident))|must (?:have|hold|be)|(?:is|are) (?:essential|required|a must)|applicants? (?:should|must|need)|(?:at least|minimum(?: of)?) (?:\w+ )?(?:\d+|one|two|three|four|five) years?|experience (?:of|in|with) .* (?:essential|required)|we require)\b|\bor (?:equal|equivalent|similar)[.]?$|^you(?:['’]ve| can| are able to) |^we (?:need|want|require|seek|are (?:looking for|seeking)) (?:an? )?.*\b(?:registered|qualified|chartered|licen[cs]ed|certified)\b/i,
+    /^we(?:['’]d| would)? (?:want|like|need|expect) you to (?:have|hold|be|know)\b|^(?:an? |the )?(?:ph\.?d|doctorate|(?:good |relevant )?degree|bachelor|master|b\.?sc|m\.?sc|hnc|hnd|nvq|pgce)\b|\b(?:you(?: will| should| must|'ll|’ll)? (?:have|need|hold(?! (?:an? )?(?:\w+ ){0,3}(?:caseload|meetings?|sessions?|reviews?|clinics?)\b)|possess|be (?:qualified|experienced|able|fluent|comfortable|confident))|must (?:have|hold|be)|(?:is|are) (?:essential|required|a must)|applicants? (?:should|must|need)|(?:at least|minimum(?: of)?) (?:\w+ )?(?:\d+|one|two|three|four|five) years?|experience (?:of|in|with) .* (?:essential|required)|we require)\b|\bor (?:equal|equivalent|similar)[.]?$|^you(?:['’]ve| can| are able to) |^we (?:need|want|require|seek|are (?:looking for|seeking)) (?:an? )?.*\b(?:registered|qualified|chartered|licen[cs]ed|certified)\b/i,
   ],
   [
     'responsibilities',
@@ -68,8 +68,18 @@ function partsByVerb(sentence: string): string[] {
   return MUST.test(sentence) && parts.length > 1 ? parts.map((part) => capital(part.replace(HAVING, ''))) : [sentence];
 }
 
+/** "We'd want you to have supervised people; to hold a licence; and to be free on evenings." */
+const WANTING = /^we(?:['’]d| would)? (?:want|like|need|expect) you to (?=(?:have|hold|be|know)\b)/iu;
+const wanted = (sentence: string): string[] =>
+  WANTING.test(sentence)
+    ? sentence
+        .replace(WANTING, '')
+        .split(/[;,]\s+(?:and\s+)?to\s+(?=(?:have|hold|be|know)\b)/iu)
+        .map(capital)
+    : [sentence];
+
 const SPLIT: Partial<Record<ProseList, (sentence: string) => string[]>> = {
-  requirements: (sentence) => partsByVerb(sentence).flatMap(partsOf).map(asked),
+  requirements: (sentence) => wanted(sentence).flatMap(partsByVerb).flatMap(partsOf).map(asked),
   niceToHave: (sentence) => [extraOf(sentence)],
   responsibilities: (sentence) => sentence.split(/;\s+(?:and\s+)?/u).flatMap(splitDuties),
 };

@@ -146,6 +146,8 @@ const OUTCODE = /\s+\p{Lu}{1,2}\d{1,2}\p{Lu}?$/u;
 
 /** "Dental Nurse - Full Time - Harrogate", "General Manager — The Harbour House, Falmouth (34 rooms)": what stands behind the name of the work is read elsewhere. */
 function withoutPlace(title: string): string {
+  const [name = '', ...others] = title.split(/\s+\|\s+/u);
+  if (others.length > 0 && namesWork(name)) return withoutPlace(name);
   const parts = title.split(/\s+[–—|-]\s+/u);
   while (parts.length > 1) {
     const last = (parts.at(-1) ?? '').replace(/\s*\([^()]*\)$/u, '');
@@ -161,6 +163,9 @@ function withoutPlace(title: string): string {
         .join('');
 }
 
+/** "Could you be our next Deputy Theatre Manager?" */
+const ASKING = /^(?:could|will|are) you (?:be )?(?:our|the)(?: next| new)? ([^?]+)\?$/iu;
+
 /** "Sous-chef, The Gannet's Rest" */
 function withoutHouse(title: string): string {
   const [name = ''] = title.split(/,\s+(?=The \p{Lu})/u);
@@ -174,6 +179,7 @@ function tidy(text: string): string {
   if (text.length > LONGEST_LINE) return text;
   const bare = text
     .replace(AROUND, '')
+    .replace(ASKING, '$1')
     .replace(/\p{Extended_Pictographic}(?<![©®™])\p{M}*/gu, '')
     .replace(/\s*[.:;,]+$/, '')
     .replace(/\s+/g, ' ')

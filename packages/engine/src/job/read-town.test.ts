@@ -17,4 +17,5 @@ test.each([
 test('without a label only a town that is known counts', () => {
   expect(readTown('Bristol | Hybrid | Permanent', { isLabelled: false })).toBe('Bristol');
   expect(readTown('Whitby | Hybrid | Permanent', { isLabelled: false })).toBeUndefined();
+  expect(readTown('Night Porter | Anstruther, KY10 3AB | Permanent', { isLabelled: false })).toBe('Anstruther');
 });

@@ -1,8 +1,9 @@
 import { isPlaceName, isRegionName } from '../cv/words/place-words.ts';
 
 /** What stands between the town and the rest: "London | Hybrid", "On-site in Norwich", "Leeds (2 days in the office)". */
-const SEPARATORS = /[,;|/()•·]|\s[–—-]\s|(?:^|\s)(?:based\s+)?(?:in|at|and|or|near|within|around)\s/iu;
+const SEPARATORS = /[,;|/()•·&]|\s[–—-]\s|(?:^|\s)(?:based\s+)?(?:in|at|and|or|near|within|around)\s/iu;
 const POSTCODE = /\s*\b[A-Z]{1,2}\d[A-Z\d]?(?:\s*\d[A-Z]{2})?\b/gu;
+const CODED = /(\p{Lu}[\p{L}'’-]+),\s+[A-Z]{1,2}\d{1,2}(?:\s*\d[A-Z]{2})?\b/u;
 /** Of unknown names one word counts, several only beside a county, a country or a postcode: "Saffron Walden, Essex", "Castle Donington, DE74". */
 const ONE_WORD = /^\p{Lu}[\p{L}'’]+(?:-[\p{L}'’]+)*$/u;
 const FEW_WORDS = /^\p{Lu}[\p{L}'’.]+(?:[ -]\p{L}[\p{L}'’.]*){0,3}$/u;
@@ -20,6 +21,8 @@ export function readTown(text: string, { isLabelled }: { isLabelled: boolean }):
     .split(SEPARATORS)
     .map((part) => part.replace(/(?<![.:\s])[.:\s]+$/u, '').trim())
     .filter((part) => part.length > 2);
+  // "Livingston, EH54"
+  const coded = CODED.exec(text)?.[1];
   const isRegional = (part: string, at: number): boolean => {
     const region = parts[at + 1];
     return region !== undefined && isRegionName(region) && text.includes(`${part}, ${region}`);
@@ -27,7 +30,8 @@ export function readTown(text: string, { isLabelled }: { isLabelled: boolean }):
   const known = parts.find((part) => /^\p{Lu}/u.test(part) && isPlaceName(part) && !isRegionName(part));
   if (known) return known;
   const isTown = (part: string) => !NO_TOWN.test(part) && !isRegionName(part);
-  if (!isLabelled) return parts.find((part, at) => isRegional(part, at) && ONE_WORD.test(part) && isTown(part));
+  if (!isLabelled)
+    return parts.find((part, at) => (isRegional(part, at) || part === coded) && ONE_WORD.test(part) && isTown(part));
   const form = parts.some(isRegionName) || text.search(POSTCODE) >= 0 ? FEW_WORDS : ONE_WORD;
   const named = parts.filter((part) => form.test(part) && isTown(part));
   return named.length === 1 ? named[0] : undefined;

@@ -1,6 +1,7 @@
 import { type Place, placeOf } from '../document/found.ts';
 import type { Passage } from '../layout/passages.ts';
 import { guessHeading, isNumberAtMost, kindByWords, mostlyAsks } from './guess-heading.ts';
+import { headedRow } from './headed-rows.ts';
 import { headingKind, type SectionKind } from './headings.ts';
 import { markedItems, marksItems } from './marked-items.ts';
 
@@ -63,6 +64,8 @@ export function toSections(passages: readonly Passage[]): Section[] {
   let columns: Column[] = [];
   const cut = passages.flatMap(cutAtLabels).flatMap(cutAtLeadIn);
   const isMarked = marksItems(cut);
+  const areSetApart = cut.some((passage) => rank(passage, bodySize) > 0 && headingOf(passage) !== undefined);
+  const margin = Math.max(...cut.map(({ box }) => box.x + box.width));
   for (const [at, passage] of cut.entries()) {
     const current = sections.at(-1);
     const marked = isMarked ? markedItems(passage) : [];
@@ -80,11 +83,16 @@ export function toSections(passages: readonly Passage[]): Section[] {
       continue;
     }
     if (passage.cells.length <= 1) columns = [];
+    const row = headedRow(passage, margin);
+    if (row) {
+      sections.push(row);
+      continue;
+    }
     // Where headings are set apart by their type, a plain line with the same words is none.
     const isPlain = rank(passage, bodySize) === 0 && !passage.text.endsWith(':');
     // The first line is the title: capitals there say nothing of headings.
     const isTitle = current?.heading === passages[0];
-    const isStyled = current?.heading !== undefined && !isTitle && rank(current.heading, bodySize) > 0;
+    const isStyled = areSetApart && current?.heading !== undefined && !isTitle && rank(current.heading, bodySize) > 0;
     const kind =
       isPlain && isStyled
         ? undefined
@@ -94,6 +102,7 @@ export function toSections(passages: readonly Passage[]): Section[] {
     if (kind)
       sections.push({ kind, heading: passage, passages: kind === 'requirements' ? askedBefore(passage, current) : [] });
     else if (runIn) sections.push(runIn);
+    else if (goesOnBesideBox(passage, sections)) sections.at(-2)?.passages.push(passage);
     else if (current && isUnknownHeading(passage, current, bodySize)) {
       sections.push({ kind: 'other', heading: passage, passages: [] });
     } else if (current && isBehindRunIn(passage, current)) {
@@ -101,6 +110,20 @@ export function toSections(passages: readonly Passage[]): Section[] {
     } else current?.passages.push(passage);
   }
   return sections.map(ofPerson);
+}
+
+/** A list goes on below a box of facts that stood to the right of its beginning. */
+function goesOnBesideBox(passage: Passage, sections: readonly Section[]): boolean {
+  const [list, box] = sections.slice(-2);
+  const before = list?.passages.at(-1);
+  return (
+    box?.kind === 'facts' &&
+    before?.bullet !== undefined &&
+    passage.bullet === before.bullet &&
+    passage.page === before.page &&
+    Math.abs(passage.box.x - before.box.x) < 3 &&
+    (box.heading?.box.x ?? 0) > passage.box.x + 100
+  );
 }
 
 /** What the same paragraph asks for before it leads into the list. */
