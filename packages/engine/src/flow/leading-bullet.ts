@@ -1,5 +1,5 @@
 /** Dots, boxes, arrows, ticks and stars, and what Word's symbol fonts leave behind: private characters. */
-const SIGN = String.raw`•‣⁃∙·»›\u2190-\u21FF\u25A0-\u25FF\u2605\u2606\u2700-\u27BF\u2B00-\u2BFF\uE000-\uF8FF`;
+const SIGN = String.raw`•‣⁃∙·»›>\u2190-\u21FF\u25A0-\u25FF\u2605\u2606\u2700-\u27BF\u2B00-\u2BFF\uE000-\uF8FF`;
 /** What a line of a list begins with besides: signs of every keyboard. */
 export const MARKS = `${SIGN}*–—-`;
 const NUMBER = String.raw`\(?\d{1,2}[.)]|\(?[a-z][.)]`;

@@ -14,6 +14,8 @@ const TAB = 8;
 const UNDERLINE = /^\s*(?:={3,}|-{3,}|_{3,}|~{3,}|\*{3,}|—{2,})\s*$/;
 /** Spaces after a full stop may be two; three set something apart. */
 const GAP = /\s{3,}/;
+/** Of a table's row, where cells fill their columns, two: not behind the end of a sentence. */
+const NARROW_GAP = /\s{3,}|(?<=[^\s.!?:;])\s{2}(?=\S)/u;
 
 /** Reads a plain text file: its lines, with what their author drew of a layout with spaces and signs. */
 export function readTxt(text: string, limits: ReadLimits = defaultReadLimits): Document {
@@ -68,7 +70,7 @@ function expandTabs(line: string): string {
 function toParagraph({ text: line, heading, isBold }: PlainLine, continues: boolean): Paragraph {
   const indent = line.length - line.trimStart().length;
   const { bullet, rest } = splitLeadingBullet(line.trim());
-  const cells = rest.split(GAP).filter((cell) => cell !== '');
+  const cells = cellsOf(rest);
   let at = 0;
   const placed = cells.map((cell) => {
     at = line.indexOf(cell, at);
@@ -86,6 +88,11 @@ function toParagraph({ text: line, heading, isBold }: PlainLine, continues: bool
     fontSize: FONT_SIZE,
     continues,
   };
+}
+
+function cellsOf(text: string): string[] {
+  const cells = text.split(NARROW_GAP).filter((cell) => cell !== '');
+  return cells.length > 2 ? cells : text.split(GAP).filter((cell) => cell !== '');
 }
 
 /** Lines of one paragraph start at the same place, or under the text of their list item. */

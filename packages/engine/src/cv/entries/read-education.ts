@@ -7,11 +7,13 @@ import type { Ledger } from '../lines/ledger.ts';
 import { toParagraphs } from '../lines/paragraphs.ts';
 import type { EducationEntry } from '../parsed-cv.ts';
 import { institutionScore, isGrade, qualificationScore } from '../words/education-words.ts';
-import { roleOfLabel, type SegmentRole } from '../words/entry-labels.ts';
+import type { SegmentRole } from '../words/entry-labels.ts';
+import { areLetters } from '../words/membership-letters.ts';
 import { isPlace } from '../words/place-words.ts';
 import { isHeaderLike } from './header-lines.ts';
 import { durationOf } from './read-experience.ts';
 import { isAtAnEnd, type Segment, segmentsOf } from './segments.ts';
+import { readTableHead } from './table-head.ts';
 
 interface Draft {
   institution?: Segment;
@@ -29,9 +31,9 @@ type Part = Segment & { readonly kind: 'institution' | 'qualification' | 'grade'
 
 /** The courses of a section. A line that says again what the open entry has already said starts the next one. */
 export function readEducation(lines: readonly CvLine[], order: DayOrder, ledger: Ledger): EducationEntry[] {
-  const columns = headOfTable(lines, ledger);
+  const { columns, lines: rows } = readTableHead(lines, ledger);
   const own = joinWrapped(
-    lines.filter((line) => !ledger.isUsed(line)),
+    rows.filter((line) => !ledger.isUsed(line)),
     (text) => qualificationScore(text) > 1 || DETAIL.test(text),
   );
   const allBulleted = own.length > 0 && own.filter(({ bullet }) => bullet !== undefined).length > own.length * 0.7;
@@ -70,13 +72,6 @@ const isDense = ({ text, bullet, wordCount }: CvLine): boolean =>
   institutionScore(text) > 0 &&
   qualificationScore(text) > 0 &&
   /\d{4}/.test(text);
-
-function headOfTable(lines: readonly CvLine[], ledger: Ledger): (SegmentRole | undefined)[] {
-  const roles = (lines[0]?.cells ?? []).map(({ text }) => roleOfLabel(text));
-  if (roles.length < 2 || roles.filter((role) => role !== undefined).length < 2) return [];
-  ledger.use(lines[0]);
-  return roles;
-}
 
 /** "Home lab: Proxmox, a bit of SQL": said of something else, and no name of a school. */
 const LABELLED = /^\p{Lu}[^:,]{2,40}:\s/u;
@@ -213,7 +208,7 @@ function inheritInstitutions(drafts: Draft[]): void {
   let above: Draft | undefined;
   for (const draft of drafts) {
     const [candidate] = draft.unknown;
-    if (!draft.institution && draft.qualification && candidate && !isGrade(candidate.text) && isName(candidate.text)) {
+    if (!draft.institution && draft.qualification && candidate && isSchool(candidate.text)) {
       draft.institution = candidate;
       draft.unknown.shift();
     } else if (!draft.qualification && draft.institution && candidate && isName(candidate.text)) {
@@ -225,6 +220,8 @@ function inheritInstitutions(drafts: Draft[]): void {
     if (draft.institution) above = draft;
   }
 }
+
+const isSchool = (text: string): boolean => !isGrade(text) && !areLetters(text) && isName(text);
 
 const isName = (text: string): boolean =>
   /^\p{Lu}/u.test(text) && text.split(' ').length <= 8 && !text.includes(':') && !CLAIMS.test(text);

@@ -6,13 +6,14 @@ import { type CvLine, foundInLine, foundInLines } from '../lines/cv-line.ts';
 import type { Ledger } from '../lines/ledger.ts';
 import { toParagraphs } from '../lines/paragraphs.ts';
 import type { ExperienceEntry } from '../parsed-cv.ts';
-import { roleOfLabel, type SegmentRole } from '../words/entry-labels.ts';
+import type { SegmentRole } from '../words/entry-labels.ts';
 import { isPlace } from '../words/place-words.ts';
 import { type Anchor, findAnchors } from './anchors.ts';
 import { type Assigned, assign } from './assign.ts';
 import { findTops, isHeaderLike } from './header-lines.ts';
 import type { RawEntry } from './raw-entry.ts';
 import { type Segment, segmentsOf } from './segments.ts';
+import { readTableHead } from './table-head.ts';
 import { findUndated } from './undated-entries.ts';
 
 interface Draft extends RawEntry {
@@ -22,24 +23,14 @@ interface Draft extends RawEntry {
 
 /** The jobs of a section, in the order they are written. */
 export function readExperience(lines: readonly CvLine[], order: DayOrder, ledger: Ledger): ExperienceEntry[] {
-  const columns = tableColumns(lines, ledger);
-  const own = lines.filter((line) => !ledger.isUsed(line));
+  const { columns, lines: rows } = readTableHead(lines, ledger);
+  const own = rows.filter((line) => !ledger.isUsed(line));
   const anchors = findAnchors(own, order);
   const raw = anchors.length > 0 ? cutAtAnchors(own, anchors, order, columns) : findUndated(own);
   const drafts = raw.map((entry) => toDraft(entry, order, columns));
   const lean = leanOf(drafts);
   for (const draft of drafts) draft.assigned = assign(draft.segments, lean);
   return inheritCompanies(drafts, ledger).map((draft, index) => toEntry(draft, ledger, index < mostOccupations));
-}
-
-/** "Dates | Employer | Position" above a table says what its columns are. */
-function tableColumns(lines: readonly CvLine[], ledger: Ledger): (SegmentRole | undefined)[] {
-  const [first] = lines;
-  if (!first || first.cells.length < 2) return [];
-  const roles = first.cells.map(({ text }) => roleOfLabel(text));
-  if (roles.filter((role) => role !== undefined).length < 2) return [];
-  ledger.use(first);
-  return roles;
 }
 
 function cutAtAnchors(
@@ -128,9 +119,12 @@ function inheritCompanies(drafts: readonly Draft[], ledger: Ledger): Draft[] {
       ledger.useAsHead(...draft.header);
       continue;
     }
+    // "Same unit, Data Officer"
+    if (own && company && SAME.test(own.text))
+      draft.assigned = { ...draft.assigned, company: { ...own, text: company.text } };
     // Dates with nothing to them name no post.
     if (!own && !title && draft.body.length === 0 && draft.segments.length === 0) continue;
-    if (own) {
+    if (own && !SAME.test(own.text)) {
       company = own;
       location = draft.assigned.location;
     } else if (draft.dated?.opensPost && !draft.assigned.location) {
@@ -146,6 +140,9 @@ function inheritCompanies(drafts: readonly Draft[], ledger: Ledger): Draft[] {
   }
   return kept;
 }
+
+const SAME =
+  /^(?:the )?same (?:company|employer|firm|place|unit|team|site|store|branch|school|hospital|practice|trust)$/iu;
 
 function isWithin({ range: inner }: Draft, { range: outer }: Draft): boolean {
   if (!inner?.start || !outer?.start) return false;

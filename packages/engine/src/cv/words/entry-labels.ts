@@ -9,10 +9,13 @@ export type SegmentRole =
   | 'ignored';
 
 const LABELS: readonly (readonly [SegmentRole, RegExp])[] = [
-  ['title', /^(?:job title|title|position(?: held)?|role|post(?: held)?|designation|job|stelle|poste|puesto|cargo)$/iu],
+  [
+    'title',
+    /^(?:job title|title|position(?: held)?|role|post(?: held)?|designation|rank|job|stelle|poste|puesto|cargo)$/iu,
+  ],
   [
     'company',
-    /^(?:company(?: name)?|employer|organi[sz]ation|name of employer|client|firma|arbeitgeber|entreprise|employeur|empresa)$/iu,
+    /^(?:company(?: name)?|employer|organi[sz]ation|name(?: of employer)?|vessel|ship|client|firma|arbeitgeber|entreprise|employeur|empresa)$/iu,
   ],
   ['location', /^(?:location|place|city|address|ort|lieu|lugar)$/iu],
   [

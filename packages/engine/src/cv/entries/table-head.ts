@@ -1,0 +1,40 @@
+import type { Cell } from '../../document/document.ts';
+import type { CvLine } from '../lines/cv-line.ts';
+import type { Ledger } from '../lines/ledger.ts';
+import { roleOfLabel, type SegmentRole } from '../words/entry-labels.ts';
+
+interface Table {
+  readonly columns: readonly (SegmentRole | undefined)[];
+  /** The lines below the head, cut where its columns begin. */
+  readonly lines: readonly CvLine[];
+}
+
+/** "Dates | Employer | Position" above a table says what its columns are, and where narrow ones begin. */
+export function readTableHead(lines: readonly CvLine[], ledger: Ledger): Table {
+  const [head, ...below] = lines;
+  const columns = (head?.cells ?? []).map(({ text }) => roleOfLabel(text));
+  if (!head || columns.filter((role) => role !== undefined).length < 2) return { columns: [], lines };
+  ledger.use(head);
+  const starts = head.cells.map(({ x }) => x);
+  return { columns, lines: [head, ...below.map((line) => cutAtColumns(line, starts))] };
+}
+
+function cutAtColumns(line: CvLine, starts: readonly number[]): CvLine {
+  if (line.bullet !== undefined || line.cells.length < 2 || line.cells.length >= starts.length) return line;
+  const cells = line.cells.flatMap((cell) => cutCell(cell, starts, line.line.fontSize));
+  return cells.length === starts.length ? { ...line, cells } : line;
+}
+
+/** One column after the other, at the word that begins nearest to it: letters are about as wide as each other. */
+function cutCell(cell: Cell, starts: readonly number[], fontSize: number): Cell[] {
+  const end = cell.x + cell.width;
+  const start = starts.find((at) => at > cell.x + fontSize && at < end);
+  if (start === undefined) return [cell];
+  const perLetter = cell.width / cell.text.length;
+  const far = ({ index }: { index: number }) => Math.abs(cell.x + index * perLetter - start);
+  const [nearest] = [...cell.text.matchAll(/(?<=\s)\S/gu)].sort((a, b) => far(a) - far(b));
+  if (!nearest || far(nearest) > fontSize * 2) return [cell];
+  const before = { ...cell, text: cell.text.slice(0, nearest.index).trim(), width: start - cell.x };
+  const behind = { ...cell, text: cell.text.slice(nearest.index), x: start, width: end - start };
+  return [before, ...cutCell(behind, starts, fontSize)];
+}
