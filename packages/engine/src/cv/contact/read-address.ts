@@ -9,7 +9,9 @@ const CONTINENTAL = /\b\d{4,5}\s\p{Lu}\p{Ll}{2,}/u;
 const STREET =
   /\b(?:\d{1,5}[A-Za-z]?,?\s+(?:\p{L}[\p{L}'’.-]*\s+){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|court|ct|place|pl|way|gardens|terrace|crescent|square|sq|boulevard|blvd|hill|grove|park|row|mews|walk|rise|view|green|parade|quay)\b|\p{L}+(?:straße|strasse|str\.|gasse|weg|allee|platz)\s+\d+|(?:rue|avenue|boulevard|calle|via|plaza|avenida|rua)\s+\p{L}.{2,30}\d|\d+,?\s+(?:rue|avenue|boulevard)\s+\p{L})/iu;
 const LABEL =
-  /^(?:(?:home |current |permanent |postal |mailing )?address|adresse|anschrift|dirección|domicilio|location|based in|wohnort)\s*[:–-]\s*/iu;
+  /^(?:(?:home |current |permanent |postal |mailing )?(?:address|location)|adresse|anschrift|dirección|domicilio|based in|wohnort)\s*[:–-]\s*/iu;
+/** "12 years  St Laurence's Primary School": no house of that number. */
+const LENGTH = /^\d{1,2}\+? (?:years?|yrs?|months?)\b/iu;
 
 /** Where the person lives, if that is beyond doubt: a label, a postcode or a street. Never pieced together from afar. */
 export function readAddress(contacts: readonly CvLine[]): Found<string> | undefined {
@@ -17,7 +19,7 @@ export function readAddress(contacts: readonly CvLine[]): Found<string> | undefi
     for (const part of partsOf(line)) {
       const labelled = LABEL.exec(part);
       const value = labelled ? part.slice(labelled[0].length).trim() : part;
-      if (value === '' || value.length > 140 || /@|https?:/.test(value)) continue;
+      if (value === '' || value.length > 140 || /@|https?:/.test(value) || LENGTH.test(value)) continue;
       // "2019–2022 Junior Designer" has the form of a postcode and its town.
       if (!labelled && findDateRange(line.text)) continue;
       const hasCode = UK_POSTCODE.test(value) || US_ZIP.test(value) || CONTINENTAL.test(value);

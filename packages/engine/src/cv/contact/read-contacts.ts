@@ -10,6 +10,7 @@ import { readHeadline } from './read-headline.ts';
 import { readName } from './read-name.ts';
 import { readPhone } from './read-phone.ts';
 import { readSocials } from './read-socials.ts';
+import { isSpelledOut, spellingsIn } from './spelled-out.ts';
 
 /** No line with an address in it is longer; what is, is not searched. */
 const LONGEST_CONTACT = 600;
@@ -33,7 +34,8 @@ export function readContacts(
   const written = [...contactLines, ...own.flatMap((section) => section.lines)];
   const everywhere = [...written, ...linksOf(written)];
   const email = readEmail(everywhere);
-  const name = readName([...nameLines(lines, email?.value), ...running], email?.value);
+  const spellings = spellingsIn(everywhere.map(({ text }) => text));
+  const name = readName([...nameLines(lines, spellings), ...running], email?.value);
   const headline = readHeadline(heads, name);
   const phone = readPhone(contactLines) ?? readPhone(lastLines(own));
   const address = readAddress(contactLines);
@@ -64,34 +66,22 @@ const linksOf = (lines: readonly CvLine[]): CvLine[] =>
 
 /** "Curriculum vitae" says what the page is; nothing is lost without it. */
 const isTitleOfDocument = (text: string): boolean =>
-  /^(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf|page \d+(?: of \d+)?)$/iu.test(text.trim());
+  /^(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf)$/iu.test(text.trim());
 
 const isAt = ({ box }: Found<string>, { line }: CvLine): boolean =>
   box.y >= line.y - 1 && box.y < line.y + line.height + 1 && box.x >= line.x - 1 && box.x <= line.x + line.width + 1;
 
-/** How far down a name is looked for that its e-mail address spells out. */
+/** How far down a name is looked for that an address spells out. */
 const mostAbove = 40;
 
 /** The first lines of each column of the first page; some write contacts and lists above the name. */
-function nameLines(lines: readonly CvLine[], email: string | undefined): CvLine[] {
+function nameLines(lines: readonly CvLine[], spellings: readonly string[]): CvLine[] {
   let inColumn = 0;
   return lines.filter((line) => {
     inColumn = line.startsColumn ? 0 : inColumn + 1;
-    const isNear = inColumn < 6 || line.index < 12 || (line.index < mostAbove && isSpelledOut(line.text, email));
+    const isNear = inColumn < 6 || line.index < 12 || (line.index < mostAbove && isSpelledOut(line.text, spellings));
     return line.page === (lines[0]?.page ?? 1) && isNear;
   });
-}
-
-/** "Pilar Núñez" in pilar.nunez@example.org. */
-function isSpelledOut(text: string, email: string | undefined): boolean {
-  const words = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^a-z]+/u)
-    .filter(Boolean);
-  const [local = ''] = email?.toLowerCase().split('@') ?? [];
-  return words.length >= 2 && words.length <= 4 && words.every((word) => word.length > 1 && local.includes(word));
 }
 
 /** Some put their contacts at the very end. */

@@ -38,7 +38,7 @@ const LABEL =
 /** "Emeka Nwosu, FIBMS": behind a comma capitals are letters where the name before has small ones. */
 const SET_APART = /(?<=\S\s\S*\p{Ll}),\s*\p{Lu}{3,7}$/u;
 /** 'Wayne "Spud" Murphy': what one is called as well. */
-const NICKNAME = /\s+(?:["“(‘'][\p{L}]{2,15}["”)’'])(?=\s)/u;
+const NICKNAME = /\s+(?:\(?["“(‘'][\p{L}]{2,15}["”)’']\)?)(?=\s)/u;
 /** "Aoife Brennan MXSP", "Daniel Oyelaran, BVCX": capitals without a vowel behind two names are letters, whatever they stand for. */
 const UNSPEAKABLE = /(?<=\S\s+\S+)[,\s]+[B-DF-HJ-NP-TV-XZ]{3,7}$/u;
 const OPENING = /^(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf)\s*(?:of|for|von|de|:|–|—|-|\|)\s*/iu;
@@ -56,12 +56,32 @@ interface Candidate {
 
 /** Sees the first lines of each column of the first page, and running headers. The best candidate, if it is good enough. */
 export function readName(lines: readonly CvLine[], email: string | undefined): Found<string> | undefined {
+  const inForm = nameOfForm(lines);
+  if (inForm) return inForm;
   const largest = Math.max(...lines.map(({ line }) => line.fontSize), 0);
   const candidates = lines.flatMap((line, index) => candidatesIn(line, lines[index + 1], index, largest, email));
   const best = candidates.reduce<Candidate | undefined>((a, b) => (!a || b.score > a.score ? b : a), undefined);
   if (!best || best.score < 1.6) return undefined;
   const confidence = Math.min(0.99, 0.5 + best.score * 0.09);
   return foundInLine(toPlainCase(best.value), best.line, Math.round(confidence * 100) / 100, best.box);
+}
+
+const SURNAME = /^(?:surname|family name|last name)\s*:\s*(\p{L}.*)$/iu;
+const FORENAMES = /^(?:fore|first|given)\s?names?(?:\s?\(s\))?\s*:\s*(\p{L}.*)$/iu;
+
+/** "Surname: Whitlock   Forenames: Peter James", beside each other or below. */
+function nameOfForm(lines: readonly CvLine[]): Found<string> | undefined {
+  const fieldOf = (label: RegExp) => {
+    for (const line of lines) {
+      const value = line.cells.map(({ text }) => label.exec(text.trim())?.[1]).find((text) => text !== undefined);
+      if (value) return { line, value };
+    }
+    return undefined;
+  };
+  const [surname, forenames] = [fieldOf(SURNAME), fieldOf(FORENAMES)];
+  if (!surname || !forenames) return undefined;
+  const name = `${forenames.value} ${surname.value}`.trim().replace(/\s+/gu, ' ');
+  return isCasedName(name) ? foundInLine(toPlainCase(name), surname.line, 0.97) : undefined;
 }
 
 function candidatesIn(

@@ -34,6 +34,9 @@ const standsAlone = (line: Line): boolean =>
   looksLikeCvHeading(line) ||
   (line.text.length < 90 && line.bullet === undefined && findDateRange(line.text) !== undefined);
 
+/** It was the foot of a page until the text was copied. */
+const PAGE_NUMBER = /^page \d{1,3}(?: (?:of|\/) \d{1,3})?$/iu;
+
 /** All lines of the body in the order a person reads them. */
 export function toCvLines(document: Document): CvLine[] {
   const passageOf = new Map<Line, number>();
@@ -41,7 +44,8 @@ export function toCvLines(document: Document): CvLine[] {
     for (const line of passage.lines) passageOf.set(line, index);
   }
   let passage = 0;
-  return orderLines(document).map(({ line, source, joinsPrevious, page, stream, startsColumn }, index) => {
+  const lines = orderLines(document).filter(({ line }) => !PAGE_NUMBER.test(line.text));
+  return lines.map(({ line, source, joinsPrevious, page, stream, startsColumn }, index) => {
     if (!joinsPrevious) passage = passageOf.get(source) ?? -1 - index;
     const wordCount = line.text.split(/\s+/).length;
     const { text, cells, bullet } = line;

@@ -1,4 +1,5 @@
 import { lookUpSkill } from '../../taxonomy/find-skills.ts';
+import { isNameSpelledOut, spellingsIn } from '../contact/spelled-out.ts';
 import { findDateRange } from '../dates/date-range.ts';
 import type { CvLine } from '../lines/cv-line.ts';
 import type { CvSection } from '../parsed-cv.ts';
@@ -26,6 +27,7 @@ export interface Section {
 /** Cuts the lines at their headings. A column that starts without one goes on with the section of the column above it. */
 export function toSections(lines: readonly CvLine[]): Section[] {
   const style = findHeadingStyle(lines);
+  const spellings = spellingsIn(lines.map(({ text }) => text));
   const first: Section = { kind: 'contact', heading: undefined, title: undefined, lines: [] };
   const sections: Section[] = [first];
   const byStream = new Map<number, Section>();
@@ -37,6 +39,9 @@ export function toSections(lines: readonly CvLine[]): Section[] {
     if (opened) {
       sections.push(opened);
       current = opened;
+    } else if (isNameBelowLists(line, current, sections, spellings)) {
+      current = { kind: 'contact', heading: undefined, title: undefined, lines: [line] };
+      sections.push(current);
     } else if (
       line.bullet === undefined &&
       (areLetters(line.text) || areLanguages(line.text)) &&
@@ -44,6 +49,8 @@ export function toSections(lines: readonly CvLine[]): Section[] {
     ) {
       const kind = areLetters(line.text) ? 'certificates' : 'languages';
       sections.push({ kind, heading: undefined, title: undefined, lines: [line] });
+    } else if (current.kind === 'skills' && LANGUAGE_LEVELS.test(line.text)) {
+      sections.push({ kind: 'languages', heading: undefined, title: undefined, lines: [line] });
     } else if (endsList(line, current) || endsRunIn(line, lines[index - 1], current)) {
       current = { kind: 'contact', heading: undefined, title: undefined, lines: [line] };
       sections.push(current);
@@ -57,6 +64,20 @@ export function toSections(lines: readonly CvLine[]): Section[] {
   return sections.filter(({ heading, lines: own }) => heading || own.length > 0);
 }
 
+/** What LinkedIn's own file has beside the name stands above it once its text is copied: contacts, skills, languages, certificates. */
+const isNameBelowLists = (
+  line: CvLine,
+  { heading, kind }: Section,
+  sections: readonly Section[],
+  spellings: readonly string[],
+): boolean =>
+  heading !== undefined &&
+  BESIDE.has(kind) &&
+  sections.every((section) => BESIDE.has(section.kind)) &&
+  isNameSpelledOut(line, spellings);
+
+const BESIDE = new Set<CvSectionKind>(['contact', 'skills', 'languages', 'certificates', 'awards', 'publications']);
+
 /** "English good (B2), Polish" in a line of its own, wherever it stands: languages, and how well. */
 function areLanguages(text: string): boolean {
   const items = text
@@ -67,6 +88,10 @@ function areLanguages(text: string): boolean {
   const named = items.filter((item) => isLanguage(/^\p{L}+/u.exec(item)?.[0] ?? '') && item.split(' ').length <= 4);
   return named.length === items.length && (items.length >= 2 || LEVEL.test(text));
 }
+
+/** Among the skills of a Europass CV: "Mother tongue(s) Czech", "English: Understanding C1, Speaking B2". */
+const LANGUAGE_LEVELS =
+  /^(?:mother tongue|native language|other languages?)\b|^\p{Lu}\p{L}+:?\s.{0,40}\b(?:understanding|listening|reading|speaking|spoken|writing)\b.*\b[ABC][12]\b/iu;
 
 const LEVEL = /\b(?:native|mother tongue|fluent|conversational|intermediate|basic|proficient|[abc][12])\b/iu;
 
@@ -250,13 +275,10 @@ function runInHeading(line: CvLine, current: Section, look: string, style: Headi
   const match = /^([^:]{3,40}?)(?::|\s[–—-])\s+(\S.*)$/su.exec(line.text) ?? CAPITALS_FIRST.exec(line.text);
   const kind = match?.[1] && looksLikeTitleLine(match[1]) ? cvHeadingKind(match[1]) : undefined;
   if (!match?.[1] || !match[2] || !kind || !RUN_IN.has(kind)) return undefined;
-  const content = {
-    ...line,
-    text: match[2],
-    wordCount: match[2].split(/\s+/).length,
-    cells: [{ ...line.line, text: match[2] }],
-  };
+  const text = match[2];
+  const content = { ...line, text, wordCount: text.split(/\s+/).length, cells: [{ ...line.line, text }] };
   const opened: Section = { kind, heading: line, title: match[1], lines: [content], isRunIn: true };
+  if (kind === 'certificates' && LICENCES.test(match[1])) return opened;
   if ((current.isRunIn && kind !== current.kind) || endsPosts(kind, match[2], current)) return opened;
   const isCapitals =
     /^\p{Lu}[\p{Lu} &]{3,}$/u.test(match[1]) &&
@@ -269,6 +291,9 @@ function runInHeading(line: CvLine, current: Section, look: string, style: Headi
   if (current.kind === 'skills' || current.kind === 'experience' || current.kind === 'education') return undefined;
   return opened;
 }
+
+/** "Licences: B, B+E" below posts or courses. */
+const LICENCES = /^(?:driving )?licen[cs]es?(?: held)?$/iu;
 
 /** "Skills: Java" below a post is about that post; "Education: BSc Physics, Leeds" and "Languages: Polish" are about none. */
 const endsPosts = (kind: CvSectionKind, text: string, current: Section): boolean =>

@@ -31,6 +31,9 @@ export function itemsOf(lines: readonly CvLine[]): SkillItem[] {
 /** "A levels: Maths": something else begins. */
 const LABELLED = /^\p{Lu}[^:,;]{1,30}:\s/u;
 
+/** "Driving licence: B" says nothing without its label. */
+const LICENCE = /^[^:,]{0,30}licen[cs]e(?:\(s\)|s)?:\s/iu;
+
 const isLabel = (text: string): boolean => text.endsWith(':');
 
 /** A list with commas runs over the ends of lines. */
@@ -63,7 +66,7 @@ const isFullList = ({ text, line }: CvLine, widest: number): boolean =>
   line.width > widest * 0.85 && (text.match(/[,;|•·]\s/gu)?.length ?? 0) >= 2;
 
 function split(text: string, line: CvLine, box: Box | undefined): SkillItem[] {
-  const value = text.replace(/^[^:,]{2,40}:\s+/u, '').replace(/^[^:,]{2,40}:$/u, '');
+  const value = LICENCE.test(text) ? text : text.replace(/^[^:,]{2,40}:\s+/u, '').replace(/^[^:,]{2,40}:$/u, '');
   const words = value.split(/\s+/).length;
   const parts = splitOutside(value);
   const isProse = words > 8 && (parts.length < 3 || words / parts.length > 6);
