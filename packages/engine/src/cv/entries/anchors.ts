@@ -81,6 +81,10 @@ function rangeOfLine(line: CvLine, order: DayOrder): DateRange | undefined {
 /** Two dates in cells beside each other are the columns "from" and "to" of a table. */
 function joinSingles(text: string, ranges: readonly DateRange[]): DateRange | undefined {
   const [first, second] = ranges;
+  // "From: 06/2016   To: present"
+  const goesOn = first && ranges.length === 1 ? GOES_ON.exec(text.slice(first.to)) : null;
+  if (first && goesOn)
+    return { start: first.start, end: 'present', isSingle: false, from: first.from, to: first.to + goesOn[0].length };
   if (
     !first ||
     !second ||
@@ -90,6 +94,8 @@ function joinSingles(text: string, ranges: readonly DateRange[]): DateRange | un
     return undefined;
   return { start: first.start, end: second.end, isSingle: false, from: first.from, to: second.to };
 }
+
+const GOES_ON = /^\W*(?:to|end|until|till|end date)\W+(?:present|now|date|today|current|ongoing)(?!\p{L})/iu;
 
 function isProse(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));

@@ -22,6 +22,12 @@ interface Pair {
   readonly score: number;
 }
 
+/** '"Night Bus" – Stage Manager – Sherman Theatre': what was played, not what one was called. */
+const WORK = /^["“„«‘'][^"”»’']+["”»’'](?:\s*\([^()]*\))?$/u;
+
+/** "Self-employed (CIS), mostly for Barrowby Homes" */
+const OF_ONES_OWN = /^(?:self[- ]employed|freelance|sole trader)\b/iu;
+
 /** A comma in brackets divides nothing. */
 const COMMA = /,\s+(?![^()]*\))/u;
 
@@ -32,12 +38,14 @@ const asCompany = (text: string): number => companyScore(text) - 0.7 * titleScor
 
 /** Tells title, employer and place apart. `lean` is what the other entries of the section have shown about their order. */
 export function assign(segments: readonly Segment[], lean = 0): Assigned {
+  const free = segments.filter(({ role }) => !role);
+  const works = free.length > 2 ? free.filter(({ text }) => WORK.test(text)) : [];
   const forced = (role: Segment['role']) => segments.find((segment) => segment.role === role);
-  const described = segments.filter(({ role }) => role === 'description');
+  const described = segments.filter((segment) => segment.role === 'description' || works.includes(segment));
   const places: Segment[] = segments.filter(({ role }) => role === 'location');
   const open: Segment[] = [];
   for (const segment of segments) {
-    if (segment.role) continue;
+    if (segment.role || works.includes(segment)) continue;
     const { names, place } = cutPlace(segment);
     if (place) places.push(place);
     open.push(...names);
@@ -45,7 +53,7 @@ export function assign(segments: readonly Segment[], lean = 0): Assigned {
   const [title, company] = [forced('title'), forced('company')];
   if (title || company) {
     const others = [...open];
-    const other = others.shift();
+    const other = title && company ? undefined : others.shift();
     const filled = { title: title ?? other, company: company ?? (title ? other : undefined) };
     return {
       ...filled,
@@ -66,13 +74,27 @@ export function assign(segments: readonly Segment[], lean = 0): Assigned {
     open.push({ ...place, text: name });
     places.push({ ...place, text: rest.join(', ') });
   }
+  const told = toldBehindNames(open);
+  if (told) open.pop();
   const names = open.length === 1 ? open.flatMap((only) => splitRunOn(only, places.length > 0)) : open;
   const assigned = names.length === 1 ? splitOne(names, lean) : choosePair(names, lean);
   const loose = assigned.rest.findIndex((segment) => places.length === 0 && isUnknownPlace(segment, assigned.company));
   const location = places[0] ?? assigned.rest[loose];
   const rest = assigned.rest.filter((_, index) => places.length > 0 || index !== loose);
-  return { ...assigned, location, rest: [...rest, ...places.slice(1), ...described] };
+  return { ...assigned, location, rest: [...rest, ...places.slice(1), ...described, ...(told ? [told] : [])] };
 }
+
+/** "Interim FD, care group – refinancing and sale process": title and employer, and behind the dash what was done. */
+function toldBehindNames(open: readonly Segment[]): Segment | undefined {
+  const [names, told, ...others] = open;
+  const [title = '', employer] = names?.text.split(COMMA) ?? [];
+  const isWhole = others.length === 0 && told?.line === names?.line && employer !== undefined && endsWithTitle(title);
+  const isText = told && /\s\p{Ll}{4,}/u.test(told.text) && titleScore(told.text) < 1 && companyScore(told.text) < 0.8;
+  return isWhole && isText ? told : undefined;
+}
+
+/** "Interim FD" as well. */
+const endsWithTitle = (text: string): boolean => endsTitle(text) || titleScore(text) >= 1;
 
 const isDoubtful = (text: string): boolean => text.includes(', ') && !isKnownPlace(text);
 
@@ -133,7 +155,7 @@ function splitOne(segments: readonly Segment[], lean: number): Assigned {
     const company = { ...only, text: best.company };
     return { title, company, rest: [], lean: best.isTitleFirst ? 0.6 : -0.6, confidence: 0.75 };
   }
-  const isTitle = whole > employer || (whole === employer && lean >= 0);
+  const isTitle = whole > employer || OF_ONES_OWN.test(only.text) || (whole === employer && lean >= 0);
   return {
     ...(isTitle ? { title: only } : { company: only }),
     rest: [],

@@ -25,6 +25,9 @@ const LETTERS = /^\p{Lu}{2,4}$/u;
 /** "3 years as conveyancing assistant, Herrington Carmichael, supporting two fee earners". */
 const YEARS_AS =
   /^((?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten) (?:years|months)) as (?:an? )?(\p{L}[^,.;]{3,50}(?:,| at| for| with) \p{Lu}[^,.;]{2,40}),\s+(\S.*)$/u;
+/** "2019 – now: Self-employed (CIS), mostly for Barrowby Homes – first and second fix". */
+const SELF_EMPLOYED =
+  /^[\s,:–—-]*((?:self[- ]employed|freelance|sole trader)\b[^.;–—]{0,80}?)(?:\s[–—-]|[:.;])\s+(\S.*)$/isu;
 const fewestWords = 3;
 
 /** A post with its dates, and in the same sentence what was done; in whichever order. */
@@ -95,6 +98,8 @@ function datesFirst(sentence: string, { to }: DateRange): Part[] | undefined {
   if (namesTitleAndEmployer(post)) return partsOf(`${sentence.slice(0, to)} ${post}`, work);
   const [, dash = '', held = '', text = ''] =
     /^([\s,:–—-]*)(\p{L}[^:.;]{5,90}):\s+(\S.*)$/su.exec(sentence.slice(to)) ?? [];
+  const [, own = '', did = ''] = SELF_EMPLOYED.exec(sentence.slice(to)) ?? [];
+  if (own) return partsOf(`${sentence.slice(0, to)}: ${own}`, did);
   return namesTitleAndEmployer(held) || isEmployer(held)
     ? partsOf(`${sentence.slice(0, to)}${dash}${held}`, text)
     : undefined;
@@ -132,7 +137,7 @@ const isEmployer = (text: string): boolean =>
   isName(text) && /\s/u.test(text) && roleOfLabel(text) === undefined && institutionScore(text) === 0;
 
 /** A few words, each with a capital: an employer, perhaps with a place. */
-const isName = (text: string): boolean => {
+export const isName = (text: string): boolean => {
   const words = text.split(/[\s,(–—-]+/u).filter((word) => word !== '');
   return words.length > 0 && words.length <= 5 && words.every((word) => /^(?:\p{Lu}|&|of|and|the)/u.test(word));
 };

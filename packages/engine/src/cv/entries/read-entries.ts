@@ -12,6 +12,7 @@ import { cutCourses } from './cut-courses.ts';
 import { readEducation } from './read-education.ts';
 import { readExperience } from './read-experience.ts';
 import { cutToldPosts } from './told-posts.ts';
+import { cutWorkedHere } from './worked-here.ts';
 
 interface Entries {
   readonly experience: ExperienceEntry[];
@@ -23,7 +24,10 @@ export function readEntries(sections: readonly Section[], order: DayOrder, ledge
   const free = ({ lines }: Section) =>
     cutCourses(
       cutToldPosts(
-        lines.filter((line) => !ledger.isUsed(line)),
+        cutWorkedHere(
+          lines.filter((line) => !ledger.isUsed(line)),
+          order,
+        ),
         order,
       ),
     );
@@ -120,7 +124,7 @@ function divide(lines: readonly CvLine[]): [CvLine[], CvLine[]] {
     const isFirst = startsBlock(line, previous);
     if (isFirst) isPost = false;
     if (line.opensPost) [isCourse, isPost] = [false, true];
-    else if (line.bullet === undefined && line.wordCount <= 16) {
+    else if (line.bullet === undefined && line.opensPost === undefined && line.wordCount <= 16) {
       const degree = qualificationScore(line.text);
       // A school below a title is where the work was done.
       const learns = degree + (isPost ? 0 : institutionScore(line.text));

@@ -68,7 +68,7 @@ function toSegments(
   order: DayOrder,
   role: SegmentRole | undefined,
 ): Segment[] {
-  const label = /^([^:]{3,30}):\s+(\S.*)$/u.exec(text.replace(WHICH_POST, ''));
+  const label = /^([^:]{2,30}):\s+(\S.*)$/u.exec(text.replace(WHICH_POST, ''));
   const labelled = label?.[1] ? roleOfLabel(label[1]) : undefined;
   const value = labelled && label?.[2] ? label[2] : text.replace(WHICH_POST, '');
   const cut = cutDates((line.opensPost ? toldNames(value) : value).replace(EARLIER, ''), order);
@@ -83,7 +83,7 @@ function toSegments(
     .flatMap(splitColon)
     .flatMap(splitSlash)
     .flatMap(splitBracket)
-    .map((part) => ({ text: tidy(part), isAside: BRACKET.test(part) }))
+    .map((part) => ({ text: tidy(part), isAside: BRACKET.test(part.trim()) }))
     .filter(({ text: part, isAside }) => (isAside ? /\p{L}/u : /[\p{L}\p{N}]/u).test(part) && !JOINS.test(part));
   const names = parts.filter((part) => !EMPLOYMENT.test(part.text) && !LENGTH.test(part.text));
   // "Internship, June to August 2016": with nothing else in its line it is what the post was called.
@@ -94,10 +94,14 @@ function toSegments(
       box,
       isBold,
       ...(isAside && { isAside }),
-      ...((isProse(name) || (isAside && COUNTS.test(name))) && { role: 'description' as const }),
+      ...((isProse(name) || (isAside && isDetail(name, value))) && { role: 'description' as const }),
     }))
     .flatMap(cutDetail);
 }
+
+/** "(PE-backed)", "(trained)", "(51 bedrooms)": said of a post or of an employer, and the name of neither. */
+const isDetail = (aside: string, text: string): boolean =>
+  COUNTS.test(aside) || /-(?:backed|listed|owned)$/iu.test(aside) || (/^\p{Ll}/u.test(aside) && /^\P{Ll}/u.test(text));
 
 /** No title and no employer is that long. */
 const isProse = (text: string): boolean => text.replace(/\([^()]*\)/gu, '').split(' ').length > 14;
@@ -176,7 +180,7 @@ function splitBracket(text: string): string[] {
 }
 
 export const tidy = (text: string): string => {
-  const trimmed = text.replace(/^(?:[\s,;:|•·–—\-/]|\.(?=\s))+|[\s,;:|•·–—\-/?]+$/gu, '').replace(/\s+/g, ' ');
+  const trimmed = text.replace(/^(?:[\s,;:|•·–—\-/\])]|\.(?=\s))+|[\s,;:|•·–—\-/?[(]+$/gu, '').replace(/\s+/g, ' ');
   const [open, close] = [trimmed.includes('('), trimmed.includes(')')];
   return open === close
     ? trimmed.replace(/^\(([^()]*)\)$/, '$1').trim()

@@ -4,7 +4,7 @@ import type { CvLine } from '../lines/cv-line.ts';
 import { companyScore } from '../words/company-words.ts';
 import { qualificationScore } from '../words/education-words.ts';
 import { endsTitle, titleScore } from '../words/title-words.ts';
-import { EARLIER, headAndText, LONGEST_HEAD, NAMES, type Part } from './head-and-text.ts';
+import { EARLIER, headAndText, isName, LONGEST_HEAD, NAMES, type Part } from './head-and-text.ts';
 import { severalPosts } from './several-posts.ts';
 import { titleInNext } from './title-in-next.ts';
 
@@ -13,9 +13,9 @@ export const TELLS =
   /^(?:(?:and|then|before(?: that)?|after that|previously|earlier|currently|today|now|at present|most recently|prior to (?:that|this))[,:]?\s+)?(?:i(?:['’](?:ve|m|d))?\s+)?(?:(?:have\s+|had\s+)?(?:work(?:ed|ing)?|been|serv(?:e|ed|ing)|am|was|started|employed|joined)\s+)(?:employed\s+|working\s+|on\s+)?(?:as\s+)?(?:(?:an?|the|their)\s+)?(?=\p{Lu}|\p{Ll}+\s)/iu;
 /** Dates in front: "Since March 2019 I have been", "From 2015 to 2018 I was". */
 const BEHIND_DATES = /^[\s,:–—-]*(?:i\s|working as|worked as)/iu;
-/** Where one sentence ends and the next begins: not behind an abbreviation. */
+/** Where one sentence ends and the next begins: not behind an abbreviation or the first letter of a name. */
 const SENTENCE_END =
-  /(?<!\b(?:ltd|inc|co|corp|llc|no|st|dr|mr|mrs|ms|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|e\.g|i\.e|approx|dept))[.!?](?=\s+[\p{Lu}\d])/giu;
+  /(?<!(?:^|[,(&:–—-]\s)\p{L}|\b(?:ltd|inc|co|corp|llc|no|st|dr|mr|mrs|ms|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|e\.g|i\.e|approx|dept))[.!?](?=\s+[\p{Lu}\d])/giu;
 const shortestPassage = 32;
 const LEARNED =
   /^(?:i\s+)?(?:also\s+)?(?:hold|have|completed|graduated|studied|qualified|gained|earned)\b\s*(?:with\s+|from\s+)?(?:(?:an?|my|the)\s+)?/iu;
@@ -117,7 +117,7 @@ function isHead(sentence: string, order: DayOrder): boolean {
   const named = told.replace(TELLS, '').replace(EARLIER, '');
   const [title = ''] = named.split(NAMES);
   const isLabelled = range.from === 0 && sentence.slice(range.to).startsWith(':');
-  const isEmployerOnly = isLabelled && companyScore(title) >= 0.8;
+  const isEmployerOnly = isLabelled && (companyScore(title) >= 0.8 || (isName(title) && hasTitle(named)));
   const isEmployerFirst = (companyScore(title) >= 1 || BY_DASHES.test(named)) && hasTitle(named);
   if (titleScore(title) < 1 && !isEmployerOnly && !isEmployerFirst) return false;
   return told !== named || isLabelled || BY_DASHES.test(named) || isListed(told);

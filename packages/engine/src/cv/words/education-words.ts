@@ -8,7 +8,7 @@ const DEGREE = new RegExp(
 /** In small letters it is a month. */
 const ARCHITECTURE = /(?:^|[\s,(:–-])(?:MArch|M\.\s?Arch|MARCH)(?=$|[\s,.:;()–-])/u;
 const GRADE =
-  /^(?:class of|graduated|graduation|completed|awarded|gpa|cgpa|grade|grades?|average|first[- ]class(?: honours)?|upper second(?:[- ]class)?(?: honours)?|lower second(?:[- ]class)?(?: honours)?|2[.:][12](?: hons?| honours)?|1st(?: class)?(?: hons?| honours)?|third class|distinction|merit|pass|cum laude|magna cum laude|summa cum laude|honou?rs|hons|predicted|expected|score|mark|note)(?![\p{L}])/iu;
+  /^(?:(?:eqf|rqf|nqf) level|class of|graduated|graduation|completed|awarded|gpa|cgpa|grade|grades?|average|first[- ]class(?: honours)?|upper second(?:[- ]class)?(?: honours)?|lower second(?:[- ]class)?(?: honours)?|2[.:][12](?: hons?| honours)?|1st(?: class)?(?: hons?| honours)?|third class|distinction|merit|pass|cum laude|magna cum laude|summa cum laude|honou?rs|hons|predicted|expected|score|mark|note)(?![\p{L}])/iu;
 
 export function institutionScore(text: string): number {
   return INSTITUTION.test(text) ? 1 : 0;

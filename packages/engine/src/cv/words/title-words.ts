@@ -39,7 +39,7 @@ const NOUNS = new Set(
   boilermaker toolmaker pipefitter pipelayer roadie sysadmin telephonist reservationist aesthetician esthetician
   cabinetmaker refurbisher roaster chocolatier patissier confectioner pizzaiolo timekeeper expediter shipbroker loadmaster purser
   responder ombudsman coroner arbitrator adjudicator cataloguer genealogist naturalist horticulturist agronomist
-  acupuncturist reflexologist aromatherapist herbalist homeopath osteopath chiropodist podiatrist psychotherapist hypnotherapist
+  sapper corporal acupuncturist reflexologist aromatherapist herbalist homeopath osteopath chiropodist podiatrist psychotherapist hypnotherapist
   shopper colleague sde swe qa nqt ect hca hlta senco sendco scrum-master scrummaster postman au-pair handywoman sales-person merchandise-planner
   ingenieur ingenieurin entwickler entwicklerin leiter leiterin berater beraterin assistent assistentin kaufmann kauffrau praktikant
   praktikantin werkstudent werkstudentin sachbearbeiter sachbearbeiterin geschäftsführer geschäftsführerin referent referentin lehrer
@@ -79,7 +79,7 @@ const INTERN =
 
 /** "TA", "PA to the Head": titles that are written short, and only so. */
 const SHORT_FORM =
-  /^(?:(?:Lead|Senior|Principal|Junior) (?:BA|PM)|(?:Legal|Team|Executive|Personal) PA|TA|KP|LSA|PA|EA|MD|GP|QS|MLA|HCSW|MTO|ODP)(?=$|,|\s(?:to|and|\/)\s|\s*\()/u;
+  /^(?:(?:Lead|Senior|Principal|Junior) (?:BA|PM)|(?:Legal|Team|Executive|Personal) PA|(?:Interim |Group |Acting )?F[CD]|TA|KP|LSA|PA|EA|MD|GP|QS|MLA|HCSW|MTO|ODP|DSM|ASM)(?=$|,|\s(?:to|and|\/)\s|\s*\()/u;
 
 /** "Saturday job", "year in industry": what stands where a title would. */
 const STANDS_FOR_ONE =
