@@ -15,6 +15,9 @@ export interface Stretch {
 
 /** Of the font size: wider than the spaces of justified text, narrower than what separates columns. */
 const NARROWEST = 0.9;
+/** Before a bullet, which ends any doubt. */
+const NARROWEST_BEFORE_BULLET = 0.4;
+const DOT = /^[•‣◦▪■●►▸➢✓]$/u;
 /** Fewer rows with a gap above each other are chance. */
 const FEWEST_ROWS = 3;
 
@@ -53,7 +56,7 @@ function longestFrom(rows: readonly Row[], start: number): Stretch | undefined {
     const row = rows[end];
     if (!row) break;
     strips = narrow(strips, row);
-    const gutter = widest(strips.filter(({ left, right }) => left >= FEWEST_ROWS && right >= FEWEST_ROWS));
+    const gutter = widest(strips.filter((strip) => isGutter(strip, rows.slice(start, end + 1))));
     if (gutter) best = { end, gutter };
     else if (best) break;
   }
@@ -61,6 +64,18 @@ function longestFrom(rows: readonly Row[], start: number): Stretch | undefined {
   const end = isHeadingOfNext(rows, best.end, best.gutter) ? best.end : best.end + 1;
   return { rows: rows.slice(start, end), gutter: best.gutter };
 }
+
+/** Two rows are enough where a list begins on either side. */
+const isGutter = ({ from, to, left, right }: Strip, rows: readonly Row[]): boolean =>
+  (left >= FEWEST_ROWS && right >= FEWEST_ROWS) ||
+  (left >= 2 && right >= 2 && Number.isFinite(from) && Number.isFinite(to) && opensTwoLists(rows, to));
+
+const opensTwoLists = (rows: readonly Row[], to: number): boolean =>
+  rows.some(({ words }) => {
+    const [first] = words;
+    const behind = words.find(({ x }) => x >= to - 0.01);
+    return first !== undefined && isBullet(first) && behind !== undefined && behind !== first && isBullet(behind);
+  });
 
 /** A short heading below two columns, close above the line across the page that it belongs to. */
 function isHeadingOfNext(rows: readonly Row[], at: number, gutter: Gutter): boolean {
@@ -94,8 +109,11 @@ function narrow(strips: readonly Strip[], row: Row): Strip[] {
         };
       }),
     )
-    .filter(({ from, to }) => to - from >= NARROWEST * row.fontSize);
+    .filter(({ from, to }) => to - from >= (isBeforeDot(row, to) ? NARROWEST_BEFORE_BULLET : NARROWEST) * row.fontSize);
 }
+
+const isBeforeDot = ({ words }: Row, to: number): boolean =>
+  words.some(({ x, text }) => Math.abs(x - to) < 0.5 && DOT.test(text));
 
 /** Between the words of a row that stand clearly apart, and beside them. */
 function freeOf({ words, fontSize }: Row): Gutter[] {
@@ -105,7 +123,8 @@ function freeOf({ words, fontSize }: Row): Gutter[] {
     // The room between a bullet and its text runs down the whole list and separates nothing.
     const previous = words[index - 1];
     const isBehindBullet = previous && isBullet(previous) && word.x - endOf(previous) < fontSize * 3;
-    if (!isBehindBullet && word.x - from > NARROWEST * fontSize) free.push({ from, to: word.x });
+    const least = DOT.test(word.text) && previous ? NARROWEST_BEFORE_BULLET : NARROWEST;
+    if (!isBehindBullet && word.x - from > least * fontSize) free.push({ from, to: word.x });
     from = Math.max(from, endOf(word));
   }
   free.push({ from, to: Number.POSITIVE_INFINITY });

@@ -1,6 +1,8 @@
 import type { Line } from '../document/document.ts';
+import type { Mark } from './drawn-bullets.ts';
 import type { LayoutWord } from './layout-word.ts';
-import { type Mark, toLines } from './reading-order.ts';
+import { toLines } from './reading-order.ts';
+import { joinTrackedLetters } from './tracked-letters.ts';
 
 /** A word as it was painted: its start on the baseline and the direction it is written in. */
 export interface DirectedWord {
@@ -31,7 +33,7 @@ export function layoutPage(
   const lines: Line[] = [];
   for (const group of byDirection) {
     const isUpright = group.turns === 0;
-    const turned = group.words.map((word, order) => toLayoutWord(word, order, page));
+    const turned = joinTrackedLetters(group.words.map((word, order) => toLayoutWord(word, order, page)));
     const found = toLines(turned, isUpright ? marks : []);
     const [columns, blocks] = [(lines.at(-1)?.column ?? -1) + 1, lines.at(-1)?.block ?? 0];
     lines.push(

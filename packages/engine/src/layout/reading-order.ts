@@ -1,29 +1,21 @@
 import type { Line } from '../document/document.ts';
 import { type LooseLine, lineOfRow, lineOfTableRow } from './build-lines.ts';
+import { type Mark, withDrawnBullets } from './drawn-bullets.ts';
 import { findStretches } from './gutters.ts';
 import { type LayoutWord, toRows } from './layout-word.ts';
 import { arrange, divide, toTableRows } from './tables.ts';
-
-/** A dot or a square that was drawn, not written. */
-export interface Mark {
-  readonly x0: number;
-  readonly y0: number;
-  readonly x1: number;
-  readonly y1: number;
-}
 
 /** Columns within columns within columns: no page is set deeper. */
 const MAX_DEPTH = 6;
 
 /** The words of a page as lines, in the order a person reads them. */
 export function toLines(words: readonly LayoutWord[], marks: readonly Mark[]): Line[] {
-  const columns = readColumns(words, 0);
+  const columns = readColumns(withDrawnBullets(words, marks), 0);
   const lines: Line[] = [];
   let block = 0;
   for (const [column, loose] of columns.entries()) {
     let previous: LooseLine | undefined;
-    for (const found of loose) {
-      const line = { ...found, bullet: found.bullet ?? drawnBullet(found, marks) };
+    for (const line of loose) {
       if (!previous || startsBlock(line, previous)) block += 1;
       lines.push({ ...line, column, block, role: 'body' });
       previous = line;
@@ -46,20 +38,6 @@ function readColumns(words: readonly LayoutWord[], depth: number): LooseLine[][]
     else columns.push(...readColumns(sides.left, depth + 1), ...readColumns(sides.right, depth + 1));
   }
   return columns.filter((column) => column.length > 0);
-}
-
-function drawnBullet(line: LooseLine, marks: readonly Mark[]): string | undefined {
-  const isBeside = ({ x0, y0, x1, y1 }: Mark) => {
-    const middle = (y0 + y1) / 2;
-    return (
-      x1 <= line.x &&
-      line.x - x1 < line.fontSize * 2.5 &&
-      middle > line.y &&
-      middle < line.y + line.fontSize &&
-      x1 - x0 < line.fontSize
-    );
-  };
-  return marks.some(isBeside) ? '•' : undefined;
 }
 
 /** A wider gap, another font, a bullet or a row of cells starts something new. */

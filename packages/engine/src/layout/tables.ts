@@ -71,10 +71,17 @@ export function toTableRows({ left, right }: Sides): TableRow[] {
       right: line.words.filter((word) => !leftWords.has(word)),
     };
     const open = rows.at(-1);
+    if (open && cells.left.length > 0 && cells.right.length > 0 && endsRange(open.left, cells.left)) {
+      open.left.push({ ...line, words: cells.left });
+      rows.push({ left: [], right: [{ ...line, words: cells.right }] });
+      continue;
+    }
     const pitch = pitches[index - 1] ?? 0;
     const isApart = pitch > tightest * 1.3 || pitch > line.fontSize * 1.9;
     const startsAgain = cells.left.length > 0 && (cells.right.length > 0 || isNewLabel(cells.left, open?.left));
-    if (!open || isApart || (startsAgain && open.left.length > 0)) rows.push({ left: [], right: [] });
+    // Below what a range of dates has used up, the lines are no longer one cell.
+    const isLoose = open?.left.length === 0 && cells.left.length === 0;
+    if (!open || isApart || isLoose || (startsAgain && open.left.length > 0)) rows.push({ left: [], right: [] });
     const row = rows.at(-1);
     for (const side of ['left', 'right'] as const) {
       if (cells[side].length > 0) row?.[side].push({ ...line, words: cells[side] });
@@ -82,6 +89,16 @@ export function toTableRows({ left, right }: Sides): TableRow[] {
   }
   return rows.map((row) => [row.left, row.right].filter((cell) => cell.length > 0));
 }
+
+/** "Aug 2021 – Aug" and "2023" below it: a column too narrow for both dates, beside the lines of another. */
+function endsRange(open: readonly Row[], words: readonly LayoutWord[]): boolean {
+  const [line, ...others] = open;
+  if (!line || others.length > 0) return false;
+  return OPEN_RANGE.test(textOf(line.words).trim()) && END_OF_RANGE.test(textOf(words).trim());
+}
+
+const OPEN_RANGE = /\d{4}\s*(?:[–—-]|to|until|till)(?:\s*(?:to|\p{L}{3,9}\.?))?$/iu;
+const END_OF_RANGE = /^(?:\p{L}{3,9}\.? )?(?:\d{4}|date|present|now|today|current)$/iu;
 
 /** A label alone in its line goes on with the one above, unless that was complete or looks different. */
 function isNewLabel(label: readonly LayoutWord[], above: readonly Row[] | undefined): boolean {
