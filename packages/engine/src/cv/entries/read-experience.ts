@@ -6,8 +6,10 @@ import { type CvLine, foundInLine, foundInLines } from '../lines/cv-line.ts';
 import type { Ledger } from '../lines/ledger.ts';
 import { toParagraphs } from '../lines/paragraphs.ts';
 import type { ExperienceEntry } from '../parsed-cv.ts';
+import { companyScore } from '../words/company-words.ts';
 import type { SegmentRole } from '../words/entry-labels.ts';
 import { isPlace } from '../words/place-words.ts';
+import { titleScore } from '../words/title-words.ts';
 import { type Anchor, findAnchors } from './anchors.ts';
 import { type Assigned, assign } from './assign.ts';
 import { findTops, isHeaderLike } from './header-lines.ts';
@@ -53,11 +55,29 @@ function cutAtAnchors(
     }
     // A place alone in its line is part of the head, whatever else is there.
     const below = lines[bottom];
-    if (below && bottom < end && below.wordCount <= 6 && below.bullet === undefined && isPlace(below.text)) bottom += 1;
+    const isHead = below && (isPlaceAlone(below) || isEmployerBelow(lines.slice(top, bottom), below, order, columns));
+    if (isHead && bottom < end) bottom += 1;
     const entry = { header: lines.slice(top, bottom), dated: lines[at], range, body: lines.slice(bottom, end) };
     return withHeadBelow(entry, order, columns);
   });
   return [...undated, ...dated];
+}
+
+const isPlaceAlone = ({ wordCount, bullet, text }: CvLine): boolean =>
+  wordCount <= 6 && bullet === undefined && isPlace(text);
+
+/** "Specialty Registrar, Acute Medicine" above "Northern General Hospital": what stood behind the comma was no employer. */
+function isEmployerBelow(
+  header: readonly CvLine[],
+  below: CvLine,
+  order: DayOrder,
+  columns: readonly (SegmentRole | undefined)[],
+): boolean {
+  if (columns.length > 0 || below.wordCount > 8 || !isHeaderLike(below, header.at(-1))) return false;
+  if (companyScore(below.text) < 0.8 || titleScore(below.text) > 0 || /:|(?<!\p{L})\p{Ll}{4}/u.test(below.text))
+    return false;
+  const { title, company } = assign(header.flatMap((line) => segmentsOf(line, order)));
+  return title !== undefined && company?.line === title.line && companyScore(company.text) === 0;
 }
 
 /** A list from the column beside may stand between the dates and the names of a post. */

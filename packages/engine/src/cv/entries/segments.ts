@@ -101,7 +101,13 @@ function toSegments(
 
 /** "(PE-backed)", "(trained)", "(51 bedrooms)": said of a post or of an employer, and the name of neither. */
 const isDetail = (aside: string, text: string): boolean =>
-  COUNTS.test(aside) || /-(?:backed|listed|owned)$/iu.test(aside) || (/^\p{Ll}/u.test(aside) && /^\P{Ll}/u.test(text));
+  COUNTS.test(aside) ||
+  /-(?:backed|listed|owned)$/iu.test(aside) ||
+  GRADE.test(aside) ||
+  (/^\p{Ll}/u.test(aside) && /^\P{Ll}/u.test(text));
+
+/** "(ST5)", "(FY1–2)", "(G7)" */
+const GRADE = /^\p{Lu}{1,4}\s?\d{1,2}(?:\s?[–/-]\s?\d{1,2})?$/u;
 
 /** No title and no employer is that long. */
 const isProse = (text: string): boolean => text.replace(/\([^()]*\)/gu, '').split(' ').length > 14;

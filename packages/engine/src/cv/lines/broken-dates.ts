@@ -3,7 +3,9 @@ import type { Piece } from './column.ts';
 import { mergeLines } from './column.ts';
 
 const ONLY_JOINER = /^(?:to|until|till|bis|[-–—])$/iu;
-const ENDS_OPEN = /(?:\s(?:to|until|till)|[-–—])$/iu;
+/** "Aug 2023 – to", "Aug 2021 – Aug" */
+const ENDS_OPEN =
+  /(?:\s(?:to|until|till)|[-–—])(?:\s*(?:to|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?))?$/iu;
 
 /** A narrow column breaks ranges: "January 2011", "to", "Current", one below the other, are one line. */
 export function joinBrokenDates(pieces: readonly Piece[]): Piece[] {
@@ -34,7 +36,7 @@ function isOneDate({ line }: Piece): boolean {
   const [range, ...others] = findDateRanges(line.text);
   if (!range || others.length > 0) return false;
   return !/[\p{L}\p{N}]/u.test(
-    line.text.slice(0, range.from) + line.text.slice(range.to).replace(/to|until|till/iu, ''),
+    line.text.slice(0, range.from) + line.text.slice(range.to).replace(ENDS_OPEN, '').replace(/to|until|till/iu, ''),
   );
 }
 

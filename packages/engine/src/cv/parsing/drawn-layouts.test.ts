@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { readPdf } from '../../pdf/read-pdf.ts';
+import { drawPdf, type Pdf } from '../../testing/draw-pdf.ts';
+import { parseCv } from './parse-cv.ts';
+
+type Line = readonly [text: string, x: number, y: number, look?: { size?: number; isBold?: boolean }];
+
+const bold = { isBold: true };
+
+async function readDrawn(lines: readonly Line[], more: (pdf: Pdf) => void = () => {}) {
+  const draw = (pdf: Pdf) => {
+    for (const [text, x, y, { size = 11, isBold = false } = {}] of lines) {
+      pdf.font(isBold ? 'Helvetica-Bold' : 'Helvetica').fontSize(size);
+      pdf.text(text, x, y, { lineBreak: false });
+    }
+    more(pdf);
+  };
+  return parseCv(await readPdf(await drawPdf(draw)), { now: new Date('2026-01-01') });
+}
+
+test('a name whose letters a designer moved apart', async () => {
+  const text: Line[] = Array.from({ length: 4 }, (_, row) => [
+    'Ran paid search for two shops from nothing to a third of their sales',
+    40,
+    120 + row * 14,
+  ]);
+  const cv = await readDrawn([['Profile', 40, 100, bold], ...text], (pdf) => {
+    pdf.font('Helvetica').fontSize(26);
+    let x = 40;
+    for (const part of ['A', 'M', 'A', 'RA ', 'O', 'SE', 'I']) {
+      pdf.text(part, x, 40, { lineBreak: false });
+      x += pdf.widthOfString(part) + 4.5;
+    }
+  });
+  expect(cv.name?.value).toBe('Amara Osei');
+});
+
+test('dates that a narrow column breaks, beside two lines of a post, and a hospital below a field', async () => {
+  const { experience } = await readDrawn([
+    ['Dr Hye-jin Moon', 40, 40, { size: 20 }],
+    ['Appointments', 40, 80, { isBold: true, size: 13 }],
+    ['Aug 2023 – to', 40, 105],
+    ['date', 86, 119],
+    ['Specialty Registrar (ST5), Acute Medicine', 150, 105, bold],
+    ['Northern General Hospital, Sheffield', 150, 119],
+    ['Aug 2021 – Aug', 40, 150],
+    ['2023', 84, 164],
+    ['Internal Medicine Trainee (IMT1–2)', 150, 150, bold],
+    ['Rotherham General Hospital', 150, 164],
+    ['Aug 2019 – Aug', 40, 195],
+    ['2021', 84, 209],
+    ['Foundation Doctor (FY1–2)', 150, 195, bold],
+    ['Chesterfield Royal Hospital', 150, 209],
+  ]);
+  const posts = experience.map((post) => `${post.title?.value} | ${post.company?.value} | ${post.start} | ${post.end}`);
+  expect(posts).toEqual([
+    'Specialty Registrar (ST5), Acute Medicine | Northern General Hospital | 2023-08 | present',
+    'Internal Medicine Trainee | Rotherham General Hospital | 2021-08 | 2023-08',
+    'Foundation Doctor | Chesterfield Royal Hospital | 2019-08 | 2021-08',
+  ]);
+});
+
+test('a list in two columns with drawn bullets, one of them close behind a full line', async () => {
+  const items: Line[] = [
+    ['SVQ 3 Professional Cookery, Dundee & Angus', 58, 105],
+    ['College, 2015', 58, 118],
+    ['Level 3 Food Hygiene, 2023', 58, 131],
+    ['Allergen awareness, 2024', 308, 105],
+    ['Personal licence', 308, 118],
+  ];
+  const cv = await readDrawn(
+    [['Callum Fraser', 40, 40, { size: 20 }], ['Certificates', 40, 80, bold], ...items],
+    (pdf) => {
+      for (const [x, y] of [
+        [46, 109],
+        [46, 135],
+        [296, 109],
+        [296, 122],
+      ] as const)
+        pdf.circle(x, y, 2).fill();
+    },
+  );
+  expect(cv.certificates.map(({ value }) => value)).toEqual([
+    'SVQ 3 Professional Cookery, Dundee & Angus College, 2015',
+    'Allergen awareness, 2024',
+    'Personal licence',
+    'Level 3 Food Hygiene, 2023',
+  ]);
+});
