@@ -36,7 +36,9 @@ export function readAddress(contacts: readonly CvLine[]): Found<string> | undefi
 /** Parts of a line of contacts; commas belong to the address. */
 const partsOf = ({ cells }: CvLine): string[] =>
   cells
-    .flatMap(({ text }) => text.split(/\s*[|•·♦◆]\s*|\s+[–—]\s+|\s{2,}|\s*[\uE000-\uF8FF]\s*/u))
+    .flatMap(({ text }) =>
+      text.split(/\s*[|•·♦◆]\s*|\s+[–—]\s+|\s{2,}|\s*[\uE000-\uF8FF]\s*|[.,;]\s+(?=(?:tel|mob|phone|e-?mail)\b)/iu),
+    )
     .map((part) => part.replace(/[,;\s]+$/, ''));
 
 /** A street goes on with its town in the next line. */

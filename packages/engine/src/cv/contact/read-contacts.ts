@@ -12,6 +12,9 @@ import { readPhone } from './read-phone.ts';
 import { readSocials } from './read-socials.ts';
 import { isSpelledOut, spellingsIn } from './spelled-out.ts';
 
+/** "Say hello: luca@example.com / 07700 900818" below the last course. */
+const ADDRESS_BESIDE = /\S@\S+\.\S.*\d{6}|\d{6}.*\S@\S+\.\S/u;
+
 /** No line with an address in it is longer; what is, is not searched. */
 const LONGEST_CONTACT = 600;
 
@@ -30,7 +33,10 @@ export function readContacts(
     .map((section) => ({ ...section, lines: section.lines.filter(({ text }) => text.length <= LONGEST_CONTACT) }));
   const heads = own.filter(({ heading, kind }) => !heading || kind === 'contact').flatMap((section) => section.lines);
   const running = runningLines(document, lines.length);
-  const contactLines = [...heads, ...running];
+  const atEnd = own
+    .flatMap((section) => section.lines)
+    .filter((line) => !heads.includes(line) && ADDRESS_BESIDE.test(line.text));
+  const contactLines = [...heads, ...running, ...atEnd];
   const written = [...contactLines, ...own.flatMap((section) => section.lines)];
   const everywhere = [...written, ...linksOf(written)];
   const email = readEmail(everywhere);

@@ -14,7 +14,7 @@ export interface DateRange {
 
 const w = String.raw;
 const SEPARATOR = new RegExp(
-  w`\s*(?:[-–—−‐‑~→>]|\.{2,3}|…)+\s*|\s+(?:to|until|till|thru|through|bis|à|au|al|a|hasta|do)\s+(?:the\s+)?|\s*\/(?:\s+|(?=\p{L}{3}))`,
+  w`\s*(?:[-–—−‐‑~→>↦⟶➔➜⇒]|\.{2,3}|…)+\s*|\s+(?:to|until|till|thru|through|bis|à|au|al|a|hasta|do)\s+(?:the\s+)?|\s*\/(?:\s+|(?=\p{L}{3}))`,
   'iuy',
 );
 const ENDS_NOW = new RegExp(w`(?:${PRESENT})(?![\p{L}\d])`, 'iuy');

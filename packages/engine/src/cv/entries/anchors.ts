@@ -58,6 +58,8 @@ function cellOfDates({ cells, text }: CvLine, order: DayOrder): DateRange | unde
 const QUARTER = /^q[1-4]\s*['’]?\d{2,4}$/iu;
 /** "Senior Support Worker (promoted from Support Worker 06/2022)": within the post. */
 const PROMOTED = /\((?:promoted|acting|made permanent|permanent)\b[^()]*$/iu;
+/** "Gap: Feb 16 – Aug 16 cared for my father" */
+export const GAP = /^(?:(?:career|employment) )?(?:gap|break)\s*[:–—-]/iu;
 /** Longer lines are paragraphs, whatever dates are in them. */
 const LONGEST = 240;
 
@@ -65,7 +67,7 @@ function rangeOfLine(line: CvLine, order: DayOrder): DateRange | undefined {
   if (line.opensPost) return findDateRanges(line.text, order).find(({ isSingle }) => !isSingle);
   const cell = cellOfDates(line, order);
   if (cell) return cell;
-  if (line.text.length > LONGEST) return undefined;
+  if (line.text.length > LONGEST || GAP.test(line.text)) return undefined;
   const ranges = findDateRanges(line.text, order);
   const range = ranges.find(({ isSingle }) => !isSingle) ?? joinSingles(line.text, ranges) ?? ranges[0];
   if (!range || QUARTER.test(line.text.slice(range.from, range.to))) return undefined;

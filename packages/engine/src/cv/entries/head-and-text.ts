@@ -15,7 +15,7 @@ export const LONGEST_HEAD = 170;
 export const NAMES = /,\s+|\s+(?:at|for|with|in)\s+|\s+[–—-]\s+/u;
 /** "Before: barman, The Box Tree". */
 export const EARLIER =
-  /^(?:(?:and|then|now|before(?: that)?|after that|previously|earlier|currently|prior to (?:that|this))\s*[:,]|(?:before|after|prior to) that(?! i\b))\s+/iu;
+  /^(?:(?:and|then|now|before(?: that)?|after that|previous(?:ly)?|earlier|currently|prior to (?:that|this))\s*[:,]|(?:before|after|prior to) that(?! i\b))\s+/iu;
 /** Between a post's dates and what was done there. */
 const BEFORE_TEXT = /^\)?\s*(?::|\s[–—-])\s+(?=\S)/u;
 /** "Receptionist, Hackness Road Surgery – 9 years – phones": without dates, how long is part of what is told. */

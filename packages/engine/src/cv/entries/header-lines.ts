@@ -1,13 +1,13 @@
 import type { CvLine } from '../lines/cv-line.ts';
 import { isRegistration } from '../words/papers.ts';
 import { endsTitle, titleScore } from '../words/title-words.ts';
-import type { Anchor } from './anchors.ts';
+import { type Anchor, GAP } from './anchors.ts';
 
 /** A short line that starts like a name and ends without a full stop. */
 export function isHeaderLike(line: CvLine, previous: CvLine | undefined): boolean {
   const { text, bullet, wordCount } = line;
   if (bullet !== undefined || line.opensPost === false || wordCount > 14 || text.length > 120) return false;
-  if (isRegistration(text)) return false;
+  if (isRegistration(text) || GAP.test(text)) return false;
   if (/^\p{Ll}/u.test(text) && (wordCount > 4 || !endsTitle(text))) return false;
   if (/[.!?;]$/.test(text) && !/\b(?:ltd|inc|co|corp|llc|bros|gmbh|dept|univ|jr|sr|etc|[a-z])\.$/iu.test(text))
     return false;

@@ -11,6 +11,7 @@ import { findAnchors } from './anchors.ts';
 import { cutCourses } from './cut-courses.ts';
 import { readEducation } from './read-education.ts';
 import { readExperience } from './read-experience.ts';
+import { WHICH_POST } from './segments.ts';
 import { cutToldPosts } from './told-posts.ts';
 import { cutWorkedHere } from './worked-here.ts';
 
@@ -56,6 +57,17 @@ export function readEntries(sections: readonly Section[], order: DayOrder, ledge
       readExperience(jobs, order, ledger).filter((entry) => !underHeadings.some((other) => isSamePost(entry, other))),
     );
     if (education.length === 0) education.push(...readEducation(courses, order, ledger));
+  }
+  if ([...posts.values()].every((own) => own.length === 0)) {
+    for (const section of sections.filter(mayHoldEntries)) {
+      const told = cutToldPosts(
+        section.lines.filter((line) => !ledger.isUsed(line)),
+        order,
+        true,
+      );
+      const own = told.filter(({ opensPost }) => opensPost !== undefined);
+      posts.set(section, readExperience(own, order, ledger));
+    }
   }
   if (education.length === 0) {
     const courses = sections.filter(mayHoldEntries).flatMap(free).filter(isDatedCourse);
@@ -142,7 +154,7 @@ function divide(lines: readonly CvLine[]): [CvLine[], CvLine[]] {
 /** "Teaching Assistant, Norwich Road Academy, 2018 to date", dates first or last: work at a school. */
 function opensWithTitle(text: string): boolean {
   const range = findDateRange(text);
-  const told = range?.from === 0 ? text.slice(range.to).replace(/^[\s,:–—-]+/u, '') : text;
+  const told = (range?.from === 0 ? text.slice(range.to).replace(/^[\s,:–—-]+/u, '') : text).replace(WHICH_POST, '');
   const [title = ''] = told.split(/,|\s[–—|-]\s/u);
   return titleScore(title) >= 1 && !/\bstudent|\bpupil/iu.test(title);
 }

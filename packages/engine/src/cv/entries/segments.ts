@@ -21,6 +21,10 @@ export interface Segment {
 }
 
 const STRONG = /\s+[|•·●▪◦‖]\s+|\s*\|\s*|\s+[–—]\s+|\s+-\s+|\t+|\s{2,}|\s+@\s+|\s+\/\/\s+|\s*;\s+/u;
+/** "St Richard's Hospital, Chichester. Health care assistant, elderly care." */
+const ENDED = String.raw`(?<=\p{Ll}{4}|\))(?<!\b(?:[Cc]orp|[Dd]ept|[Uu]niv|[Pp]rof|[Bb]ros|[Cc]apt|[Ee]lec|[Mm]ech|[Tt]ech|[Aa]ssoc|[Gg]ovt|[Nn]atl|[Ii]ntl|[Aa]sst))`;
+const SENTENCES = new RegExp(String.raw`${ENDED}\.\s+(?=\p{Lu})`, 'u');
+const FULL_STOP = new RegExp(String.raw`${ENDED}\.$`, 'u');
 const BRACKET = /^\([^()]*\)$/u;
 const EMPLOYMENT =
   /^(?:full[- ]time|part[- ]time|permanent|contract(?:or)?|temporary|temp|fixed[- ]term(?: contract)?|freelance contract|internship|seasonal|hybrid|on-?site|zero hours|perm|ftc|volunteer|apprenticeship|class of)$/iu;
@@ -38,7 +42,7 @@ const COUNTS =
   /\d+\s+(?:\p{L}+\s+)?(?:staff|people|employees|colleagues|rooms|bedrooms|beds|covers|stores|shops|branches|sites|pupils|places|seats|users|customers|clients|homes|units)\b/iu;
 
 /** "Current post: Class teacher", "Previous employer: Acme". */
-const WHICH_POST =
+export const WHICH_POST =
   /^(?:my )?(?:current|present|previous|last|former|most recent|first|earlier)(?: (?:post|role|position|job|employer|employment|title))?:\s+/iu;
 
 const POST = /^(?:internship|volunteer|apprenticeship|contractor)$/iu;
@@ -51,7 +55,9 @@ export function segmentsOf(
 ): Segment[] {
   const hasColumns = columns.length > 1 && line.cells.length === columns.length;
   return line.cells.flatMap((cell, index) => {
-    const role = hasColumns ? columns[index] : undefined;
+    // "Employer:", and in the next cell its name.
+    if (labelIn(cell.text) && line.cells[index + 1]) return [];
+    const role = hasColumns ? columns[index] : labelIn(line.cells[index - 1]?.text ?? '');
     if (role === 'ignored') return [];
     if (role) return toSegments(cell.text, line, cell, line.line.isBold, order, role);
     return piecesOf(cell.text, cell, line.line.spans).flatMap(({ text, isBold }) =>
@@ -59,6 +65,8 @@ export function segmentsOf(
     );
   });
 }
+
+const labelIn = (text: string): SegmentRole | undefined => (text.endsWith(':') ? roleOfLabel(text) : undefined);
 
 function toSegments(
   text: string,
@@ -79,11 +87,12 @@ function toSegments(
   }
   const parts = cut
     .flatMap((part) => part.split(STRONG))
+    .flatMap((part) => part.split(SENTENCES))
     .flatMap(splitAt)
     .flatMap(splitColon)
     .flatMap(splitSlash)
     .flatMap(splitBracket)
-    .map((part) => ({ text: tidy(part), isAside: BRACKET.test(part.trim()) }))
+    .map((part) => ({ text: tidy(part).replace(FULL_STOP, ''), isAside: BRACKET.test(part.trim()) }))
     .filter(({ text: part, isAside }) => (isAside ? /\p{L}/u : /[\p{L}\p{N}]/u).test(part) && !JOINS.test(part));
   const names = parts.filter((part) => !EMPLOYMENT.test(part.text) && !LENGTH.test(part.text));
   // "Internship, June to August 2016": with nothing else in its line it is what the post was called.
@@ -94,7 +103,9 @@ function toSegments(
       box,
       isBold,
       ...(isAside && { isAside }),
-      ...((isProse(name) || (isAside && isDetail(name, value))) && { role: 'description' as const }),
+      ...((isProse(name) || COUNTED.test(name) || (isAside && isDetail(name, value))) && {
+        role: 'description' as const,
+      }),
     }))
     .flatMap(cutDetail);
 }
@@ -108,6 +119,9 @@ const isDetail = (aside: string, text: string): boolean =>
 
 /** "(ST5)", "(FY1–2)", "(G7)" */
 const GRADE = /^\p{Lu}{1,4}\s?\d{1,2}(?:\s?[–/-]\s?\d{1,2})?$/u;
+
+/** "110 drops a day", "Birmingham CC badge 44121" */
+const COUNTED = /^\d[\d,.]*\+? \p{Ll}+ (?:a|an|per|each|every)\s|\s\d{5,}$/u;
 
 /** No title and no employer is that long. */
 const isProse = (text: string): boolean => text.replace(/\([^()]*\)/gu, '').split(' ').length > 14;

@@ -1,9 +1,9 @@
 import type { DayOrder } from '../dates/date-at.ts';
 import { findDateRanges } from '../dates/date-range.ts';
 import { titleScore } from '../words/title-words.ts';
-import type { Part } from './head-and-text.ts';
+import { EARLIER, type Part } from './head-and-text.ts';
 
-const BETWEEN_POSTS = /(?<=\))\s*[;,]\s+(?:(?:and|then|before that)\s+)?/u;
+const BETWEEN_POSTS = /(?:(?<=\))\s*[;,]|(?<=\d{4});)\s+(?:(?:and|then|before that)\s+)?/u;
 const BEHIND_EMPLOYER = /\s+[–—-]\s+/u;
 
 /**
@@ -11,7 +11,7 @@ const BEHIND_EMPLOYER = /\s+[–—-]\s+/u;
  * The first stands last, since what follows tells of it.
  */
 export function severalPosts(sentence: string, order: DayOrder): Part[] | undefined {
-  const parts = sentence.replace(/[.]$/u, '').split(BETWEEN_POSTS);
+  const parts = sentence.replace(/[.]$/u, '').replace(EARLIER, '').split(BETWEEN_POSTS);
   const [first = '', ...others] = parts;
   if (others.length === 0 || !parts.every((part) => isPost(part, order))) return undefined;
   const employer = BEHIND_EMPLOYER.test(first) ? (first.split(BEHIND_EMPLOYER)[0] ?? '') : '';

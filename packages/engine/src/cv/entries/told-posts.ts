@@ -7,6 +7,7 @@ import { endsTitle, titleScore } from '../words/title-words.ts';
 import { EARLIER, headAndText, isName, LONGEST_HEAD, NAMES, type Part } from './head-and-text.ts';
 import { severalPosts } from './several-posts.ts';
 import { titleInNext } from './title-in-next.ts';
+import { toldByDeed } from './told-deeds.ts';
 
 /** What opens a sentence that tells of a post, up to the title: "I work as a", "Before that I was the". */
 export const TELLS =
@@ -23,9 +24,9 @@ const LEARNED =
 /**
  * Posts told in sentences: "Store Manager, Acme, March 2019 to present. Ran the shop." or "I worked as Store Manager at Acme
  * from 2015 to 2019." The sentence with the dates becomes the head of an entry, what follows its text. Other lines stay as
- * they are.
+ * they are. By deeds, a sentence that says what was done, for whom and when is a post without a title.
  */
-export function cutToldPosts(lines: readonly CvLine[], order: DayOrder): CvLine[] {
+export function cutToldPosts(lines: readonly CvLine[], order: DayOrder, isByDeeds = false): CvLine[] {
   const cut: CvLine[] = [];
   for (let from = 0; from < lines.length; ) {
     const first = lines[from];
@@ -40,7 +41,7 @@ export function cutToldPosts(lines: readonly CvLine[], order: DayOrder): CvLine[
     )
       to += 1;
     const passage = lines.slice(from, to);
-    cut.push(...(cutPassage(passage, order) ?? passage));
+    cut.push(...(cutPassage(passage, order, isByDeeds) ?? passage));
     from = to;
   }
   return cut;
@@ -49,12 +50,12 @@ export function cutToldPosts(lines: readonly CvLine[], order: DayOrder): CvLine[
 /** "LPC with distinction, Leeds 2022" below the text of a post goes on with nothing. */
 const opensWithDegree = (text: string): boolean => /^\p{Lu}/u.test(text) && qualificationScore(text) > 1;
 
-function cutPassage(passage: readonly CvLine[], order: DayOrder): CvLine[] | undefined {
+function cutPassage(passage: readonly CvLine[], order: DayOrder, isByDeeds: boolean): CvLine[] | undefined {
   const [first] = passage;
   if (!first || first.bullet !== undefined || passage.some(({ cells }) => cells.length > 1)) return undefined;
   const text = passage.map((line) => line.text).join(' ');
   if (text.length < shortestPassage || text.length > 20_000 || !/\d/.test(text)) return undefined;
-  const parts = toParts(toSentences(text), order);
+  const parts = toParts(toSentences(text), order, isByDeeds);
   if (!parts.some(({ opens }) => opens) || (parts.length < 2 && parts[0]?.sentence === text)) return undefined;
   const isCourse = ({ sentence, opens }: Part) => !opens && LEARNED.test(sentence) && qualificationScore(sentence) > 0;
   const courses = parts.filter(isCourse).map(({ sentence }) => sentence.replace(LEARNED, '').replace(/[.]$/u, ''));
@@ -82,7 +83,7 @@ function cutPassage(passage: readonly CvLine[], order: DayOrder): CvLine[] | und
   ];
 }
 
-function toParts(sentences: readonly string[], order: DayOrder): Part[] {
+function toParts(sentences: readonly string[], order: DayOrder, isByDeeds: boolean): Part[] {
   const parts: Part[] = [];
   for (let at = 0; at < sentences.length; at += 1) {
     const sentence = sentences[at] ?? '';
@@ -91,7 +92,8 @@ function toParts(sentences: readonly string[], order: DayOrder): Part[] {
     parts.push(
       ...(withNext ??
         severalPosts(sentence, order) ??
-        headAndText(sentence, order) ?? [{ sentence, opens: isHead(sentence, order) }]),
+        headAndText(sentence, order) ??
+        (isByDeeds ? toldByDeed(sentence, order) : undefined) ?? [{ sentence, opens: isHead(sentence, order) }]),
     );
   }
   return parts;

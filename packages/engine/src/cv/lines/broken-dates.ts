@@ -36,7 +36,11 @@ function isOneDate({ line }: Piece): boolean {
   const [range, ...others] = findDateRanges(line.text);
   if (!range || others.length > 0) return false;
   return !/[\p{L}\p{N}]/u.test(
-    line.text.slice(0, range.from) + line.text.slice(range.to).replace(ENDS_OPEN, '').replace(/to|until|till/iu, ''),
+    line.text.slice(0, range.from) +
+      line.text
+        .slice(range.to)
+        .replace(ENDS_OPEN, '')
+        .replace(/to|until|till/iu, ''),
   );
 }
 

@@ -237,3 +237,87 @@ Leeds College of Building: NVQ 3 Site Carpentry (2014), NVQ 2 Bench Joinery (201
   ]);
   expect(cv.education[0]?.qualification?.value).toBe('NVQ 3 Site Carpentry, NVQ 2 Bench Joinery');
 });
+
+test('a form whose labels have columns of their own, and headings that end like them', async () => {
+  const cv = await parseText(`Name:               Tomasz Brzezinski-Hall
+E-mail:             t.bh@example.com
+
+Career History:
+
+Employer:           Northmoor Rail Ltd
+Dates:              Feb 2020 to Present
+Job Title:          Signalling Tester
+Key Tasks:          * Correlation and functional testing
+                    * Possession planning
+
+Employer:           Amalgamated Signals
+Dates:              June 2014 to Jan 2020
+Job Title:          Signalling Installer
+
+Training & Licences:
+PTS AC, IPAF
+
+Education:
+HNC Electrical Eng., Doncaster College, 2014`);
+  expect(postsOf(cv)).toEqual([
+    'Signalling Tester | Northmoor Rail Ltd | 2020-02 | present',
+    'Signalling Installer | Amalgamated Signals | 2014-06 | 2020-01',
+  ]);
+  expect(cv.certificates.map(({ value }) => value)).toEqual(['PTS AC', 'IPAF']);
+});
+
+test('employer and title as sentences behind dates with an arrow, and what one speaks', async () => {
+  const cv = await parseText(`Grace Achieng
+
+2023 ↦ now      St Richard's Hospital, Chichester. HCA, elderly care ward (band 3).
+                Obs, NEWS2, bloods, catheter care.
+2021 ↦ 2023     Care home, Bognor (The Limes). Senior carer. Medication rounds, MAR charts.
+
+Courses: Care Certificate 2021, phlebotomy 2024
+Speaks English, Swahili, Luo.`);
+  expect(postsOf(cv)).toEqual([
+    "HCA, elderly care ward (band 3) | St Richard's Hospital, Chichester | 2023 | present",
+    'Senior carer | Care home, Bognor | 2021 | 2023',
+  ]);
+  expect(cv.languages.map(({ value }) => value)).toEqual(['English', 'Swahili']);
+});
+
+test('posts of a university side by side, each with its years', async () => {
+  const cv = await parseText(`Curriculum Vitae of Professor Ingrid Solheim-Baptiste
+
+Present position: Professor of Marine Ecology, University of St Andrews (2017–)
+Previous: Reader, St Andrews, 2012–2017; Lecturer, University of Bergen, 2006–2012`);
+  expect(postsOf(cv).sort()).toEqual([
+    'Lecturer | University of Bergen | 2006 | 2012',
+    'Professor of Marine Ecology | University of St Andrews | 2017 | present',
+    'Reader | St Andrews | 2012 | 2017',
+  ]);
+});
+
+test('work told by what was done, where a CV names no post', async () => {
+  const cv = await parseText(`Sunita Deshpande
+Part time bookkeeper wanted
+
+Hi, thank you for reading. I did accounts at Patel & Rowe LLP (chartered accountants in Harrow) for eleven years, from 2004 until 2015 when my twins were born: ledgers, VAT returns. Since September 2021 I keep the books of three small firms from home with Xero.
+
+Harrow HA2. Write to sunita.d@example.com / 07700 900818`);
+  expect(cv.experience.map(({ company, start, end }) => [company?.value, start, end])).toEqual([
+    ['Patel & Rowe LLP', '2004', '2015'],
+    [undefined, '2021-09', 'present'],
+  ]);
+  expect(cv.experience[1]?.description?.value).toContain('three small firms');
+  expect(cv.phone?.value).toBe('07700 900818');
+});
+
+test('a gap is no post, and years in two digits end a sentence', async () => {
+  const cv = await parseText(`Mohammed Khan
+118 Stratford Rd, Birmingham B11 1AE. Tel 07700 900610. mi.khan@example.com
+
+DRIVING HISTORY
+DPD multi drop driver, Oldbury depot: Sept 16 – Aug 18. 110 drops per day
+Gap: Feb 16 – Aug 16 cared for my father
+Tyre fitter, Kwik Fit Sparkhill, Jan 2012 till Jan 2016`);
+  expect(cv.address?.value).toBe('118 Stratford Rd, Birmingham B11 1AE');
+  expect(cv.experience.map(({ start, end }) => `${start} ${end}`)).toEqual(['2016-09 2018-08', '2012-01 2016-01']);
+  expect(cv.experience.every(({ company }) => company?.value !== 'Gap')).toBe(true);
+});

@@ -45,7 +45,7 @@ export function toSections(lines: readonly CvLine[]): Section[] {
     } else if (
       line.bullet === undefined &&
       (areLetters(line.text) || areLanguages(line.text)) &&
-      !LISTS.has(current.kind)
+      (!LISTS.has(current.kind) || (current.isRunIn && current.kind === 'certificates'))
     ) {
       const kind = areLetters(line.text) ? 'certificates' : 'languages';
       sections.push({ kind, heading: undefined, title: undefined, lines: [line] });
@@ -80,13 +80,15 @@ const BESIDE = new Set<CvSectionKind>(['contact', 'skills', 'languages', 'certif
 
 /** "English good (B2), Polish" in a line of its own, wherever it stands: languages, and how well. */
 function areLanguages(text: string): boolean {
+  const isTold = /^(?:i )?speaks?\s/iu.test(text);
   const items = text
-    .replace(/^languages?:?\s+/iu, '')
+    .replace(/^(?:languages?:?|(?:i )?speaks?)\s+/iu, '')
     .replace(/[.]$/u, '')
     .split(/\s*[,;·|/]\s+|\s+and\s+/u);
   if (text.length > 90 || /\d{4}|:/u.test(text)) return false;
   const named = items.filter((item) => isLanguage(/^\p{L}+/u.exec(item)?.[0] ?? '') && item.split(' ').length <= 4);
-  return named.length === items.length && (items.length >= 2 || LEVEL.test(text));
+  const isList = named.length === items.length || (isTold && named.length >= items.length / 2);
+  return isList && (items.length >= 2 || LEVEL.test(text));
 }
 
 /** Among the skills of a Europass CV: "Mother tongue(s) Czech", "English: Understanding C1, Speaking B2". */
@@ -149,6 +151,8 @@ interface HeadingStyle {
   readonly looks: ReadonlyMap<string, number>;
   /** Headings stand out, so that a plain line with the same words is none. */
   readonly isStyled: boolean;
+  /** How many of posts and courses end with a colon. */
+  readonly withColon: number;
 }
 
 function findHeadingStyle(lines: readonly CvLine[]): HeadingStyle {
@@ -160,15 +164,19 @@ function findHeadingStyle(lines: readonly CvLine[]): HeadingStyle {
   const bodySize = [...sizes].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [10, 0])[0];
   const looks = new Map<string, number>();
   let plain = 0;
+  let withColon = 0;
   for (const line of lines) {
     if (line.cells.length > 1 || !looksLikeCvHeading(line.line)) continue;
+    if (line.text.endsWith(':') && MAIN.has(cvHeadingKind(line.text))) withColon += 1;
     const look = lookOf(line, bodySize);
     if (look === '') plain += 1;
     else looks.set(look, (looks.get(look) ?? 0) + 1);
   }
   const styled = [...looks.values()].reduce((sum, count) => sum + count, 0);
-  return { bodySize, looks, isStyled: styled >= plain && [...looks.values()].some((count) => count >= 2) };
+  return { bodySize, looks, isStyled: styled >= plain && [...looks.values()].some((count) => count >= 2), withColon };
 }
+
+const MAIN = new Set<CvSectionKind | undefined>(['experience', 'education']);
 
 /** Empty for what looks like the body. */
 function lookOf({ line, text }: CvLine, bodySize: number): string {
@@ -227,7 +235,7 @@ function isSubheading(kind: CvSectionKind, line: CvLine, current: Section, look:
       line.text,
     );
   if (!isMinor || kind === 'experience') return false;
-  if (!style.isStyled) return line.text.endsWith(':') && current.kind !== 'education';
+  if (!style.isStyled) return line.text.endsWith(':') && current.kind !== 'education' && style.withColon < 2;
   return headingsLike(look, style) < 2;
 }
 

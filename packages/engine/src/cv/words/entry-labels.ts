@@ -20,7 +20,7 @@ const LABELS: readonly (readonly [SegmentRole, RegExp])[] = [
   ['location', /^(?:location|place|city|address|ort|lieu|lugar)$/iu],
   [
     'description',
-    /^(?:duties|main duties|responsibilities|key responsibilities|description|tasks|achievements?|details|activities|main activities and responsibilities)$/iu,
+    /^(?:(?:key |main )?(?:duties|tasks|responsibilities)|description|achievements?|details|activities|main activities and responsibilities)$/iu,
   ],
   [
     'institution',

@@ -73,7 +73,7 @@ const FIRST_NOUNS = new Set(
 const OPENS =
   /^(?:(?:acting|interim|deputy|assistant|associate|senior|junior|lead|principal|chief|trainee|graduate|apprentice|executive|regional|global|group|managing|freelance|independent|self-employed|staff|student|sr\.?|jr\.?|vice|visiting|adjunct|honorary|head|director|vp)\b)/iu;
 const HEAD_OF =
-  /^(?:(?:deputy|assistant|interim|acting|global|group)\s+)?(?:head|director|chief|vice president|vp|manager|chair|member|president|svp|evp|avp)\s*(?:of|,|–|-)\s+\p{L}/iu;
+  /^(?:(?:deputy|assistant|interim|acting|global|group)\s+)?(?:head|director|chief|vice president|vp|manager|chair|member|president|svp|evp|avp|professor|reader|lecturer)\s*(?:of|in|,|–|-)\s+\p{L}/iu;
 const INTERN =
   /\b(?:internship|placement|traineeship|apprenticeship|work experience|clerkship|residency|fellowship|secondment|sabbatical|career break|maternity leave|parental leave|part-time work|freelance work)\b/iu;
 
