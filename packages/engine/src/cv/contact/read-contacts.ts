@@ -4,13 +4,13 @@ import type { CvLine } from '../lines/cv-line.ts';
 import type { Ledger } from '../lines/ledger.ts';
 import type { ParsedCv } from '../parsed-cv.ts';
 import type { Section } from '../sections/cv-sections.ts';
+import { isSpelledOut, spellingsIn } from '../words/spelled-out.ts';
 import { readAddress } from './read-address.ts';
 import { readEmail } from './read-email.ts';
 import { readHeadline } from './read-headline.ts';
 import { readName } from './read-name.ts';
 import { readPhone } from './read-phone.ts';
 import { readSocials } from './read-socials.ts';
-import { isSpelledOut, spellingsIn } from './spelled-out.ts';
 
 /** "Say hello: luca@example.com / 07700 900818" below the last course. */
 const ADDRESS_BESIDE = /\S@\S+\.\S.*\d{6}|\d{6}.*\S@\S+\.\S/u;

@@ -1,5 +1,4 @@
 import { lookUpSkill } from '../../taxonomy/find-skills.ts';
-import { isNameSpelledOut, spellingsIn } from '../contact/spelled-out.ts';
 import { findDateRange } from '../dates/date-range.ts';
 import type { CvLine } from '../lines/cv-line.ts';
 import type { CvSection } from '../parsed-cv.ts';
@@ -10,6 +9,7 @@ import { areLetters } from '../words/membership-letters.ts';
 import { namesPost } from '../words/names-post.ts';
 import { isListOfPapers, isPaper, isRegistration } from '../words/papers.ts';
 import { isProtected } from '../words/protected-lines.ts';
+import { isNameSpelledOut, spellingsIn } from '../words/spelled-out.ts';
 import { titleScore } from '../words/title-words.ts';
 
 /** The lines under a heading, wherever on the pages they stand. */
@@ -74,7 +74,8 @@ const isNameBelowLists = (
   heading !== undefined &&
   BESIDE.has(kind) &&
   sections.every((section) => BESIDE.has(section.kind)) &&
-  isNameSpelledOut(line, spellings);
+  line.bullet === undefined &&
+  isNameSpelledOut(line.text, spellings);
 
 const BESIDE = new Set<CvSectionKind>(['contact', 'skills', 'languages', 'certificates', 'awards', 'publications']);
 

@@ -1,5 +1,3 @@
-import type { CvLine } from '../lines/cv-line.ts';
-
 const ADDRESS = /([\p{L}\p{N}._+-]{2,60})@|linkedin\.com\/in\/([\p{L}\p{N}_%.-]{2,80})/giu;
 
 /** What addresses tell of a name: "pilar.nunez@…", "linkedin.com/in/janeokonjo". */
@@ -25,5 +23,5 @@ export function isSpelledOut(text: string, spellings: readonly string[]): boolea
 }
 
 /** Written as a name is, so that no word of a list is taken for one. */
-export const isNameSpelledOut = ({ text, bullet }: CvLine, spellings: readonly string[]): boolean =>
-  bullet === undefined && /^\p{Lu}/u.test(text) && !/[\d@:]/u.test(text) && isSpelledOut(text, spellings);
+export const isNameSpelledOut = (text: string, spellings: readonly string[]): boolean =>
+  /^\p{Lu}/u.test(text) && !/[\d@:]/u.test(text) && isSpelledOut(text, spellings);
