@@ -21,7 +21,7 @@ const WORDS: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'benefits',
     new RegExp(
-      w`\b(?:we(?:'ll| will| can)? (?:also )?(?:give|offer|pay|look after) ?(?:you)?|${YOU} (?:also )?(?:get(?! there| to\b| stuck\b)|receive|enjoy)|in it for you|perks|benefits|in return|rewards?|on offer|(?:and )?from us$|we(?:'ll| can| will)? promise|the (?:money|pay)|why (?:us|work|join|you'll love)|^(?:us|(?:the |our )?offer)$|^your (?:extras|progress|development|growth|career|package|rewards?|future)$|the (?:deal|packet|good (?:bits?|stuff)))\b`,
+      w`\b(?:we(?:'ll| will| can)? (?:also )?(?:give|offer|pay|look after) ?(?:you)?|${YOU} (?:also )?(?:get(?! there| to\b| stuck\b)|receive|enjoy)|in it for you|perks|benefits|in return|rewards?|on offer|(?:and )?from us$|we(?:'ll| can| will)? promise|the (?:money|pay)|^why (?!you|this)[^ ?]+(?=[?]?$)|why (?:us|work|join|you'll love)|^(?:us|(?:the |our )?offer)$|^your (?:extras|progress|development|growth|career|package|rewards?|future)$|the (?:deal|packet|good (?:bits?|stuff)))\b`,
     ),
   ],
   [

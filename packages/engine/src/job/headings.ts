@@ -77,7 +77,7 @@ const HEADINGS: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'apply',
-    w`how to apply|(?:the )?application(?: process|s)?|applying|next steps?|contact(?: us| details| information)?|to apply|interview(?: process|s)?|(?:the )?(?:recruitment|selection|hiring) process|(?:equality|equal opportunit(?:y|ies)|diversity|safeguarding|privacy|inclusion|accessibility)(?: (?:and|,) [a-z ]{3,30})?(?: statement| policy| notice| monitoring)?|our commitment.{0,40}|data protection|important (?:dates|information)|key dates|disclaimer|additional information|further information|notes?`,
+    w`how(?: to apply)?|(?:the )?application(?: process|s)?|applying|next steps?|contact(?: us| details| information)?|to apply|interview(?: process|s)?|(?:the )?(?:recruitment|selection|hiring) process|(?:equality|equal opportunit(?:y|ies)|diversity|safeguarding|privacy|inclusion|accessibility)(?: (?:and|,) [a-z ]{3,30})?(?: statement| policy| notice| monitoring)?|our commitment.{0,40}|data protection|important (?:dates|information)|key dates|disclaimer|additional information|further information|notes?`,
   ],
 ];
 

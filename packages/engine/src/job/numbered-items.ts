@@ -1,7 +1,7 @@
 import type { Passage } from '../layout/passages.ts';
 
-/** "2.1 Assess cognition …": each paragraph of a part with its number. */
-const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){1,2}\.?)\s+(?=\p{Lu})/u;
+/** "2.1 Assess cognition …", "E1. Experience of metadata": each paragraph of a part with its number. */
+const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){1,2}\.?|[A-Z]{1,2}\d{1,2}[.:)])\s+(?=\p{Lu})/u;
 const fewestNumbered = 3;
 
 /** Numbers in front of paragraphs are taken for what bullets are; one alone may be a version or a mark. */
@@ -12,6 +12,9 @@ export function withNumbersAsBullets(passages: readonly Passage[]): readonly Pas
     return number ? { ...passage, bullet: number[1], text: passage.text.slice(number[0].length) } : passage;
   });
 }
+
+/** A line that begins so is no end of the one above. */
+export const beginsWithNumber = ({ text }: { text: string }): boolean => NUMBERED.test(text);
 
 const isNumbered = ({ bullet, cells, text }: Passage): boolean =>
   bullet === undefined && cells.length <= 1 && NUMBERED.test(text);

@@ -299,3 +299,57 @@ it('a title that is asked', () => {
     'Deputy Theatre Manager',
   );
 });
+
+it('a letter with its subject, a concession, and the name of who wrote it', () => {
+  const job = parse(`Subject: We need another pair of hands! (Part-time Veterinary Receptionist)
+
+Hello,
+
+Paws & Claws is looking for someone from Wednesday to Friday. You'll chase insurance claims and order labels.
+
+You don't need to have worked with animals before, but you do need to have dealt with the public for a year. Welsh would be a real plus.
+
+We give 5.6 weeks' holiday and a uniform.
+
+Nia Probert, practice manager`);
+  expect(job.title?.value).toBe('Part-time Veterinary Receptionist');
+  expect(job.requirements?.value).toEqual(['You need to have dealt with the public for a year']);
+  expect(job.niceToHave?.value).toEqual(['Welsh']);
+  expect(job.benefits?.value).toEqual(["We give 5.6 weeks' holiday and a uniform"]);
+});
+
+it('criteria with letters and numbers, hours with an alternative, and why one would work there', () => {
+  const job = parse(`Digital Preservation Officer
+
+Contract: Permanent, full time (37 hours); part-time and job share considered
+
+Essential criteria
+E1. Experience of metadata standards
+E2. Ability to script in Python
+E3. Clear written explanation
+
+Why Millbrook?
+• 28 days' holiday
+• 30 % off plants
+
+How
+millbrook.example/jobs before noon on 8 February 2027`);
+  expect(job.workingHours?.value).toBe('Full-time');
+  expect(job.requirements?.value).toEqual([
+    'Experience of metadata standards',
+    'Ability to script in Python',
+    'Clear written explanation',
+  ]);
+  expect(job.benefits?.value).toEqual(["28 days' holiday", '30 % off plants']);
+  expect(job.applicationDeadline?.value).toBe('2027-02-08');
+});
+
+it('a row of facts is no description', () => {
+  const job = parse(`Electrical Improver
+
+Coastline Housing Repairs · Camborne patch · Van provided · £29,800–£33,400 · Ref CHR/0923 · Two vacancies
+
+What you'll do
+• Test and inspect tenanted homes under supervision`);
+  expect(job.description).toBeUndefined();
+});

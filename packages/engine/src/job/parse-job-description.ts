@@ -2,7 +2,7 @@ import type { Document } from '../document/document.ts';
 import { type Passage, toPassages } from '../layout/passages.ts';
 import { setExtrasApart } from './extras.ts';
 import { type Facts, looksLikeFact, readFacts } from './facts.ts';
-import { withNumbersAsBullets } from './numbered-items.ts';
+import { beginsWithNumber, withNumbersAsBullets } from './numbered-items.ts';
 import { type JobFields, type ParsedJob, type ParsedNote, type RequiredField, requiredFields } from './parsed-job.ts';
 import { readDescription } from './read-description.ts';
 import { readEmployment } from './read-employment.ts';
@@ -20,7 +20,9 @@ import { withCapitals } from './written-small.ts';
 export function parseJobDescription(written: Document): ParsedJob {
   const document = withCapitals(written);
   const passages = withNumbersAsBullets(
-    toPassages(document, (line) => isHeadingLine(line) || looksLikeFact(line), { listsBelowLabels: true }),
+    toPassages(document, (line) => isHeadingLine(line) || looksLikeFact(line) || beginsWithNumber(line), {
+      listsBelowLabels: true,
+    }),
   );
   const facts = readFacts(passages);
   const sections = toSections(passages.filter((passage) => !facts.used.has(passage) || isListItem(passage)));

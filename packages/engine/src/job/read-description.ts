@@ -38,8 +38,12 @@ export function readDescription(
 
 const proseOf = (passages: readonly Passage[]): Passage[] =>
   passages.filter(
-    ({ text, bullet, cells }) => bullet === undefined && cells.length <= 1 && text.length >= SHORTEST_PROSE,
+    ({ text, bullet, cells }) =>
+      bullet === undefined && cells.length <= 1 && text.length >= SHORTEST_PROSE && !isRowOfFacts(text),
   );
+
+/** "Camborne patch · Van provided · £29,800 · Two vacancies" */
+const isRowOfFacts = (text: string): boolean => text.split(/\s[·•|]\s/u).length > 3 && !/[.!?]$/u.test(text);
 
 const hasBullets = ({ passages }: Section): boolean => passages.filter(({ bullet }) => bullet !== undefined).length > 1;
 

@@ -146,14 +146,16 @@ function readLocation({ passages, facts, notes }: Source): Employment['location'
 }
 
 const CLOSING =
-  /\b(?:closing date|deadline|apply (?:by|before|no later than)|appl(?:y|ications?)\b.{0,60}\b(?:by|before|until|no later than|close[sd]?(?: on)?)|applications? close|closes on|closing (?:on )?(?=\d|mon|tue|wed|thu|fri|sat|sun)|last (?:day|date) (?:to apply|for applications)|(?:send|submit)\b.{0,160}\b(?:by|before))\b.*/i;
+  /\b(?:closing date|deadline|apply (?:by|before|no later than)|appl(?:y|ications?)\b.{0,60}\b(?:by|before|until|no later than|close[sd]?(?: on)?)|applications? close|closes on|\bbefore (?:noon|midday|midnight|\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)) on|closing (?:on )?(?=\d|mon|tue|wed|thu|fri|sat|sun)|last (?:day|date) (?:to apply|for applications)|(?:send|submit)\b.{0,160}\b(?:by|before))\b.*/i;
 
 function readDeadline({ passages, facts, notes }: Source): Employment['applicationDeadline'] {
   const labelled = facts.filter(({ label }) => label === 'deadline');
-  const inText = passages.flatMap((passage) => {
+  const inText = passages.flatMap((passage, at) => {
     const match = CLOSING.exec(passage.text);
+    // "before noon on 8" at the end of a narrow line, "February 2027" below it.
+    const rest = match && /\d$/u.test(match[0]) ? ` ${passages[at + 1]?.text ?? ''}` : '';
     return match
-      ? [{ value: match[0], place: placeOf({ ...passage, text: sentenceAround(passage.text, match.index) }) }]
+      ? [{ value: match[0] + rest, place: placeOf({ ...passage, text: sentenceAround(passage.text, match.index) }) }]
       : [];
   });
   for (const [index, { value, place }] of [...labelled, ...inText].entries()) {

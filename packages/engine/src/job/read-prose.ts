@@ -11,15 +11,15 @@ type ProseList = 'responsibilities' | 'requirements' | 'niceToHave' | 'benefits'
 const TELLING: readonly (readonly [ProseList, RegExp])[] = [
   [
     'niceToHave',
-    /\b(?:would be|is|are) (?:an? )?(?:advantage|advantageous|desirable|plus|bonus|beneficial|nice to have|welcome|helpful|handy|useful|asset)\b|\bstand you in good stead\b|\bit(?:['’]d| would)(?: \w+)? (?:help|be (?:good|great|nice|lovely|handy|useful)) if\b|\bideally,? you\b|\b(?:desirable|advantageous|preferred|an advantage|a (?:bonus|plus))[.!]?$|\bhelps?(?: a lot| greatly)?(?:,? but\b.*)?[.!]?$/i,
+    /\b(?:would be|is|are) (?:an? )?(?:(?:real|big|huge|great|definite|distinct|massive) )?(?:advantage|advantageous|desirable|plus|bonus|beneficial|nice to have|welcome|helpful|handy|useful|asset)\b|\bstand you in good stead\b|\bit(?:['’]d| would)(?: \w+)? (?:help|be (?:good|great|nice|lovely|handy|useful)) if\b|\bideally,? you\b|\b(?:desirable|advantageous|preferred|an advantage|a (?:bonus|plus))[.!]?$|\bhelps?(?: a lot| greatly)?(?:,? but\b.*)?[.!]?$/i,
   ],
   [
     'benefits',
-    /\b(?:we offer|in return|benefits include|you(?:'|’)ll (?:get|receive)|you will (?:get|receive|enjoy)|our benefits)\b/i,
+    /\b(?:we offer|^we (?:also )?give|in return|benefits include|you(?:'|’)ll (?:get|receive)|you will (?:get|receive|enjoy)|our benefits)\b/i,
   ],
   [
     'requirements',
-    /^we(?:['’]d| would)? (?:want|like|need|expect) you to (?:have|hold|be|know)\b|^(?:an? |the )?(?:ph\.?d|doctorate|(?:good |relevant )?degree|bachelor|master|b\.?sc|m\.?sc|hnc|hnd|nvq|pgce)\b|\b(?:you(?: will| should| must|'ll|’ll)? (?:have|need|hold(?! (?:an? )?(?:\w+ ){0,3}(?:caseload|meetings?|sessions?|reviews?|clinics?)\b)|possess|be (?:qualified|experienced|able|fluent|comfortable|confident))|must (?:have|hold|be)|(?:is|are) (?:essential|required|a must)|applicants? (?:should|must|need)|(?:at least|minimum(?: of)?) (?:\w+ )?(?:\d+|one|two|three|four|five) years?|experience (?:of|in|with) .* (?:essential|required)|we require)\b|\bor (?:equal|equivalent|similar)[.]?$|^you(?:['’]ve| can| are able to) |^we (?:need|want|require|seek|are (?:looking for|seeking)) (?:an? )?.*\b(?:registered|qualified|chartered|licen[cs]ed|certified)\b/i,
+    /^we(?:['’]d| would)? (?:want|like|need|expect) you to (?:have|hold|be|know)\b|^(?:an? |the )?(?:ph\.?d|doctorate|(?:good |relevant )?degree|bachelor|master|b\.?sc|m\.?sc|hnc|hnd|nvq|pgce)\b|\b(?:you(?: will| should| must|'ll|’ll)? (?:do )?(?:have|need|hold(?! (?:an? )?(?:\w+ ){0,3}(?:caseload|meetings?|sessions?|reviews?|clinics?)\b)|possess|be (?:qualified|experienced|able|fluent|comfortable|confident))|must (?:have|hold|be)|(?:is|are) (?:essential|required|a must)|applicants? (?:should|must|need)|(?:at least|minimum(?: of)?) (?:\w+ )?(?:\d+|one|two|three|four|five) years?|experience (?:of|in|with) .* (?:essential|required)|we require)\b|\bor (?:equal|equivalent|similar)[.]?$|^you(?:['’]ve| can| are able to) |^we (?:need|want|require|seek|are (?:looking for|seeking)) (?:an? )?.*\b(?:registered|qualified|chartered|licen[cs]ed|certified)\b/i,
   ],
   [
     'responsibilities',
@@ -84,6 +84,13 @@ const SPLIT: Partial<Record<ProseList, (sentence: string) => string[]>> = {
   responsibilities: (sentence) => sentence.split(/;\s+(?:and\s+)?/u).flatMap(splitDuties),
 };
 
+/** "You don't need to have worked with animals before, but you do need …": only the second half asks for anything. */
+const withoutConcession = (sentence: string): string =>
+  sentence.replace(
+    /^you (?:don['’]t|do not|won['’]t) need\b[^.;]*?,? but (?:you do need|you must|you['’]ll need)\b/iu,
+    'You need',
+  );
+
 /** "You must hold the MRCGP; coil fitting would be welcome": what is asked for, and an extra. */
 function withoutLastExtra(sentence: string): string[] {
   const [, before = '', last = ''] = LAST_PART.exec(sentence) ?? [];
@@ -108,7 +115,7 @@ export function readProse(
   let isSaid = false;
   for (const passage of passages) {
     if (passage.cells.length > 1) continue;
-    for (const sentence of splitSentences(passage.text).flatMap(withoutLastExtra)) {
+    for (const sentence of splitSentences(passage.text).map(withoutConcession).flatMap(withoutLastExtra)) {
       const said = TELLING.find(([, pattern]) => pattern.test(sentence))?.[0];
       const kind = said ?? bareDuty(sentence);
       if (!kind || sentence.length > longest[kind] || (kind === 'requirements' && isNotAsked(sentence))) continue;

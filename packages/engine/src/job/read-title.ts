@@ -22,7 +22,7 @@ const namesWork = (text: string): boolean =>
 const GENERIC =
   /^(?:job|vacancy|role|position|recruitment|career)?\s*(?:description|advert(?:isement)?|announcement|specification|spec|profile|opportunity|vacancy|posting|pack|notice|job ad)?(?: and person specification)?$|^(?:we(?:'|’)re|we are) hiring!?$|^join (?:us|our team)!?$|^(?:now )?hiring!?$|^vacanc(?:y|ies)$|^careers?$|^job opening$|^confidential$/i;
 const AROUND =
-  /^(?:job (?:description|advert|title|specification|vacancy)|vacancy|position|role|job|now hiring|we(?:'|’)re hiring|hiring|wanted)\s*[:–—|-]\s*|\s*[:–—|-]\s*(?:job (?:description|advert|specification|spec)|vacancy|role profile)\s*$/giu;
+  /^(?:subject|re|job (?:description|advert|title|specification|vacancy)|vacancy|position|role|job|now hiring|we(?:'|’)re hiring|hiring|wanted)\s*[:–—|-]\s*|\s*[:–—|-]\s*(?:job (?:description|advert|specification|spec)|vacancy|role profile)\s*$/giu;
 
 export function readTitle(
   document: Document,
@@ -44,13 +44,17 @@ function fromHeadline(passages: readonly Passage[]): Found<string> | undefined {
   const largest = Math.max(...top.map(({ fontSize }) => fontSize), bodySize * 1.1);
   const candidates = top
     .map((passage, index) => ({ passage, title: tidy(passage.text), index }))
-    .filter(({ passage, title }) => isTitle(title) && isAlone(passage))
+    .filter(({ passage, title }) => isTitle(title) && isAlone(passage) && !isSignature(passage, passages))
     .map((candidate) => ({ ...candidate, score: score(candidate.passage, candidate.title, candidate.index, largest) }))
     .filter(({ score: points }) => points >= 1.9)
     .sort((a, b) => b.score - a.score);
   const best = candidates[0];
   return best && found(best.title, placeOf(best.passage), namesWork(best.title) ? 0.85 : 0.6);
 }
+
+/** "Nia Probert, practice manager" at the foot of a letter. */
+const isSignature = (passage: Passage, passages: readonly Passage[]): boolean =>
+  passage === passages.at(-1) && passages.length > 3 && /^\p{Lu}\p{L}+ \p{Lu}[\p{L}'’-]+,\s/u.test(passage.text);
 
 /** A long title goes on in the next line, in the same large letters. */
 function joinHeadlines(passages: readonly Passage[], bodySize: number): Passage[] {
@@ -166,6 +170,9 @@ function withoutPlace(title: string): string {
 /** "Could you be our next Deputy Theatre Manager?" */
 const ASKING = /^(?:could|will|are) you (?:be )?(?:our|the)(?: next| new)? ([^?]+)\?$/iu;
 
+/** "We need another pair of hands! (Veterinary Receptionist)" */
+const BEHIND_CALL = /^[^()]*[!?]\s*\(([^()]{4,60})\)$/u;
+
 /** "Sous-chef, The Gannet's Rest" */
 function withoutHouse(title: string): string {
   const [name = ''] = title.split(/,\s+(?=The \p{Lu})/u);
@@ -180,6 +187,7 @@ function tidy(text: string): string {
   const bare = text
     .replace(AROUND, '')
     .replace(ASKING, '$1')
+    .replace(BEHIND_CALL, '$1')
     .replace(/\p{Extended_Pictographic}(?<![©®™])\p{M}*/gu, '')
     .replace(/\s*[.:;,]+$/, '')
     .replace(/\s+/g, ' ')

@@ -34,7 +34,7 @@ export function readJobType(text: string): JobType | undefined {
 /** What the words leave open stays open: "full-time or part-time" is neither. */
 export function readHours(text: string): WorkingHours | 'either' | undefined {
   const [isFull, isPart] = [FULL_TIME.test(text), PART_TIME.test(text)];
-  if (isFull && isPart) return 'either';
+  if (isFull && isPart) return OR_LESS.test(text) ? 'Full-time' : 'either';
   if (isFull) return 'Full-time';
   if (isPart) return 'Part-time';
   if (FLEXIBLE.test(text)) return 'Flexi-time';
@@ -46,6 +46,10 @@ export function readHours(text: string): WorkingHours | 'either' | undefined {
 export function readLabelledHours(text: string): ReturnType<typeof readHours> {
   return readHours(text) ?? readHours(text.replace(/^\W*(\d{1,2}(?:\.\d+)?)(?=\s*(?:per|a|\/|p)\s?w|$)/i, '$1 hours'));
 }
+
+/** "Full time (37 hours); part-time and job share considered" */
+const OR_LESS =
+  /^.{0,60}\bfull[- ]?time\b.*\bpart[- ]?time\b[^.;]*\b(?:considered|possible|available|welcome|requests?)\b/iu;
 
 /** Thirty-five hours a week and more is what the United Kingdom calls full-time; under thirty is not. */
 function byNumber(hours: number): WorkingHours | undefined {
