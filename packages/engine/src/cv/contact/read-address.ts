@@ -18,7 +18,7 @@ export function readAddress(contacts: readonly CvLine[]): Found<string> | undefi
   for (const [index, line] of contacts.entries()) {
     for (const part of partsOf(line)) {
       const labelled = LABEL.exec(part);
-      const value = labelled ? part.slice(labelled[0].length).trim() : part;
+      const value = withoutName(labelled ? part.slice(labelled[0].length).trim() : part);
       if (value === '' || value.length > 140 || /@|https?:/.test(value) || LENGTH.test(value)) continue;
       // "2019–2022 Junior Designer" has the form of a postcode and its town.
       if (!labelled && findDateRange(line.text)) continue;
@@ -33,11 +33,20 @@ export function readAddress(contacts: readonly CvLine[]): Found<string> | undefi
   return undefined;
 }
 
+/** "Ms Roisin Daly, 3 The Green, Ballycastle BT54 6QE": from the number of the house on. */
+function withoutName(text: string): string {
+  const street = STREET.exec(text);
+  const before = text.slice(0, street?.index ?? 0);
+  return /^\p{L}[^\d,]*,\s+$/u.test(before) ? text.slice(before.length) : text;
+}
+
 /** Parts of a line of contacts; commas belong to the address. */
 const partsOf = ({ cells }: CvLine): string[] =>
   cells
     .flatMap(({ text }) =>
-      text.split(/\s*[|•·♦◆]\s*|\s+[–—]\s+|\s{2,}|\s*[\uE000-\uF8FF]\s*|[.,;]\s+(?=(?:tel|mob|phone|e-?mail)\b)/iu),
+      text.split(
+        /\s*[|•·♦◆]\s*|\s+[–—]\s+|\s{2,}|\s*[\uE000-\uF8FF]\s*|[.,;]\s+(?=(?:tel|mob|phone|e-?mail)\b)|,\s+(?=\S+@\S|(?:\+|0)\d[\d ]{8})/iu,
+      ),
     )
     .map((part) => part.replace(/[,;\s]+$/, ''));
 

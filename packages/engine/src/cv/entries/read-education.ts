@@ -221,7 +221,8 @@ function inheritInstitutions(drafts: Draft[]): void {
   }
 }
 
-const isSchool = (text: string): boolean => !isGrade(text) && !areLetters(text) && isName(text);
+const isSchool = (text: string): boolean =>
+  !isGrade(text) && !areLetters(text) && !/\s[A-E]\*?$/u.test(text) && isName(text);
 
 const isName = (text: string): boolean =>
   /^\p{Lu}/u.test(text) && text.split(' ').length <= 8 && !text.includes(':') && !CLAIMS.test(text);

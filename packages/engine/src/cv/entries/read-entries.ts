@@ -59,6 +59,13 @@ export function readEntries(sections: readonly Section[], order: DayOrder, ledge
     if (education.length === 0) education.push(...readEducation(courses, order, ledger));
   }
   if ([...posts.values()].every((own) => own.length === 0)) {
+    // "New school, £14m – Site Manager – Apr 2023 to Oct 2025" below "Key projects".
+    const projects = sections.filter(
+      ({ kind, lines }) => kind === 'projects' && lines.some(({ text }) => namesPost(text)),
+    );
+    for (const section of projects) posts.set(section, readExperience(free(section), order, ledger));
+  }
+  if ([...posts.values()].every((own) => own.length === 0)) {
     for (const section of sections.filter(mayHoldEntries)) {
       const told = cutToldPosts(
         section.lines.filter((line) => !ledger.isUsed(line)),

@@ -1,5 +1,5 @@
 import type { DayOrder } from '../dates/date-at.ts';
-import { findDateRanges } from '../dates/date-range.ts';
+import { type DateRange, findDateRanges } from '../dates/date-range.ts';
 import type { Part } from './head-and-text.ts';
 
 /** "I did accounts at Patel & Rowe LLP (chartered accountants) for eleven years, from 2004 until 2015". */
@@ -8,9 +8,18 @@ const WORKED_AT =
 /** "Since September 2021 I keep the books of three small firms". */
 const DOES_SINCE = /^[\s,]*i (?!want|hope|wish|have not|haven)(?:also |now |have |['’]ve )?\p{L}+\s+\S+\s+\S/iu;
 
+/** "In 2016 I moved to Wolfreton School as unit catering manager, where I am still". */
+const MOVED_TO =
+  /^,?\s*i (?:then )?(?:moved|went|transferred|joined|started|began|came)(?: (?:to|at|with|work at))? ((?:the )?\p{Lu}[^,;]{2,50}?) as (?:an? |the |their )?(\p{L}[^,;.]{3,50})(,? (?:where i (?:am|still|remain)|and (?:i )?(?:am|have been) .{0,20}(?:still|since|there)).*)?/iu;
+/** "I have worked in school kitchens since 2006". */
+const HAS_SINCE = /^i (?:have|['’]ve)(?: been)? \p{L}+\b.{3,80}$/iu;
+
 /** Work told by what was done, without a title: where a CV names no post, it is one all the same. */
 export function toldByDeed(sentence: string, order: DayOrder): Part[] | undefined {
-  const range = findDateRanges(sentence, order).find(({ isSingle }) => !isSingle);
+  const ranges = findDateRanges(sentence, order);
+  const moved = movedTo(sentence, ranges[0]);
+  if (moved) return moved;
+  const range = ranges.find(({ isSingle }) => !isSingle);
   if (!range) return undefined;
   const [before, dates, behind] = [
     sentence.slice(0, range.from),
@@ -23,10 +32,26 @@ export function toldByDeed(sentence: string, order: DayOrder): Part[] | undefine
       { sentence: `${employer}, ${dates}`, opens: true },
       { sentence, opens: false },
     ];
+  if (range.end === 'present' && HAS_SINCE.test(before.trim()) && behind.replace(/\W/gu, '') === '')
+    return [
+      { sentence: dates, opens: true },
+      { sentence: before.trim(), opens: false },
+    ];
   return before.trim() === '' && DOES_SINCE.test(behind)
     ? [
         { sentence: dates, opens: true },
         { sentence: behind.trim(), opens: false },
       ]
     : undefined;
+}
+
+function movedTo(sentence: string, date: DateRange | undefined): Part[] | undefined {
+  if (!date?.isSingle || !/^in\s+$/iu.test(sentence.slice(0, date.from))) return undefined;
+  const [, employer, title, stays] = MOVED_TO.exec(sentence.slice(date.to)) ?? [];
+  if (!employer || !title) return undefined;
+  const since = sentence.slice(date.from, date.to);
+  return [
+    { sentence: `${title}, ${employer}, ${stays ? `${since} – present` : since}`, opens: true },
+    { sentence, opens: false },
+  ];
 }
