@@ -353,3 +353,11 @@ What you'll do
 • Test and inspect tenanted homes under supervision`);
   expect(job.description).toBeUndefined();
 });
+
+it('behaviours that are assessed are told one by one', () => {
+  const { candidate_profile: profile } = parse(`Records Officer
+
+Behaviours
+We'll assess you against: Delivering at Pace; Working Together`);
+  expect(profile?.value.softSkills).toEqual(['Delivering at Pace', 'Working Together']);
+});

@@ -15,10 +15,15 @@ export function readProfile(sections: readonly Section[]): JobFields['candidate_
   const first = lists.find(([, list]) => list)?.[1];
   if (!first) return undefined;
   const value = candidateProfileSchema.safeParse(
-    Object.fromEntries(lists.map(([kind, list]) => [kind, list?.value.slice(0, MOST_ITEMS)])),
+    Object.fromEntries(lists.map(([kind, list]) => [kind, list?.value.flatMap(behindLeadIn).slice(0, MOST_ITEMS)])),
   ).data;
   return value && { ...first, value: withoutAbsent(value) };
 }
+
+/** "We'll assess you against: Delivering at Pace; Working Together" */
+const LEAD_IN = /^(?:we(?:['’]ll| will)|you(?:['’]ll| will)(?: be)?) (?:assess|look|score|judge|mark)[^:;]{0,60}:\s+/iu;
+const behindLeadIn = (item: string): string[] =>
+  LEAD_IN.test(item) ? item.replace(LEAD_IN, '').split(/\s*;\s+/u) : [item];
 
 const TEAM: Readonly<Partial<Record<Label, 'size' | 'workflow' | 'lifeCycle' | 'structure'>>> = {
   teamSize: 'size',

@@ -18,7 +18,7 @@ export const salaryProblems: Readonly<Record<SalaryProblem, string>> = {
 const AMOUNT = String.raw`(?:(?<currencyN>£|GBP|\$|€|USD|EUR)\s?)?(?<numberN>\d{1,3}(?:[,\u00A0 ]\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)(?:\s?(?<kiloN>k)\b)?`;
 const amount = (name: string): string => AMOUNT.replaceAll('N>', `${name}>`);
 const RANGE = new RegExp(
-  `(?<lead>up to|to a maximum of|maximum(?: of)?|max\\.?|from|starting (?:at|from)|minimum(?: of)?|at least|min\\.?|circa|c\\.|ca\\.?|around|approx(?:imately|\\.)?|about|~)?\\s*${amount('A')}(?:\\s*(?:p\\.?a\\.?|per annum|GBP)?\\s*(?:-|–|—|−|to|and|up to|rising to|/)\\s*(?:up to )?${amount('B')})?(?<plus>\\s?\\+|\\s(?:and above|or more|upwards))?`,
+  `(?<lead>up to|to a maximum of|maximum(?: of)?|max\\.?|from|starting (?:at|from)|minimum(?: of)?|at least|min\\.?|circa|c\\.|ca\\.?|around|approx(?:imately|\\.)?|about|~)?\\s*${amount('A')}(?:\\s*(?:p\\.?a\\.?|per annum|GBP)?(?:\\s*\\([a-z ]{3,20}\\))?\\s*(?:-|–|—|−|to|and|up to|rising to|/)\\s*(?:up to )?${amount('B')})?(?<plus>\\s?\\+|\\s(?:and above|or more|upwards))?`,
   'giu',
 );
 
