@@ -4,7 +4,7 @@ const SIGN = String.raw`•‣⁃∙·»›>\u2190-\u21FF\u25A0-\u25FF\u2605\u26
 export const MARKS = `${SIGN}*–—-`;
 const NUMBER = String.raw`\(?\d{1,2}[.)]|\(?[a-z][.)]`;
 /** Marks that stand in front of a list item when a space follows, and those that need none. */
-const SPACED = new RegExp(String.raw`^(?:[~${MARKS}]|${NUMBER}|\(?(?:i{1,3}|iv|vi{0,3}|ix|x)[.)])(?=\s)`, 'u');
+const SPACED = new RegExp(String.raw`^(?:[~${MARKS}]|>{2,3}|${NUMBER}|\(?(?:i{1,3}|iv|vi{0,3}|ix|x)[.)])(?=\s)`, 'u');
 const ATTACHED = /^[•‣⁃∙◦●▪■◆►▸▶➢➤✓✔❖\uE000-\uF8FF](?=\S)/u;
 /** "✅ Win new clients", "🔹 26 placements": a small picture is the mark of an item; a telephone or a pin only says what stands behind it. */
 const PICTURE =

@@ -1,6 +1,7 @@
 import type { DayOrder } from '../dates/date-at.ts';
 import { type DateRange, findDateRanges } from '../dates/date-range.ts';
 import type { CvLine } from '../lines/cv-line.ts';
+import { titleScore } from '../words/title-words.ts';
 import { isAtAnEnd } from './segments.ts';
 
 /** A line whose dates open an entry. */
@@ -17,7 +18,9 @@ export function findAnchors(lines: readonly CvLine[], order: DayOrder): Anchor[]
     return range ? [{ at, range }] : [];
   });
   const plain = candidates.filter(({ at }) => lines[at]?.bullet === undefined);
-  const chosen = plain.length > 0 ? plain : candidates;
+  const isListed = plain.every(({ range }) => range.from > 0) && opensItems(candidates, lines);
+  const chosen =
+    plain.length > 0 && !isListed ? plain : candidates.filter(({ at }) => !isListed || lines[at]?.bullet !== undefined);
   const ranges = chosen.filter(({ range }) => !range.isSingle);
   if (ranges.length === 0) return chosen;
   const looks = new Set(ranges.map(({ at }) => lookOf(lines[at])));
@@ -29,6 +32,11 @@ export function findAnchors(lines: readonly CvLine[], order: DayOrder): Anchor[]
     return isTrusted && looks.has(lookOf(lines[at]));
   });
 }
+
+/** "- 2019–2022, frontend developer, …": a list of posts, each item of which begins with its dates. */
+const opensItems = (candidates: readonly Anchor[], lines: readonly CvLine[]): boolean =>
+  candidates.filter(({ at, range }) => lines[at]?.bullet !== undefined && range.from === 0 && !range.isSingle).length >=
+  3;
 
 /** "studies in 2013 & 2014" at the end of what the line above began. */
 const isWithinSentence = (line: CvLine, previous: CvLine | undefined): boolean =>
@@ -72,6 +80,8 @@ function rangeOfLine(line: CvLine, order: DayOrder): DateRange | undefined {
   const range = ranges.find(({ isSingle }) => !isSingle) ?? joinSingles(line.text, ranges) ?? ranges[0];
   if (!range || QUARTER.test(line.text.slice(range.from, range.to))) return undefined;
   const before = line.text.slice(0, range.from);
+  if (line.bullet !== undefined && !range.isSingle && range.from === 0 && titleScore(firstName(line.text, range)) >= 1)
+    return range;
   const rest = `${before} ${line.text.slice(range.to)}`.trim();
   if (isProse(rest) || (line.bullet !== undefined && !isAtAnEnd(line.text, range))) return undefined;
   if (range.isSingle && (PROMOTED.test(before) || !isAtAnEnd(line.text, range))) return undefined;
@@ -79,6 +89,13 @@ function rangeOfLine(line: CvLine, order: DayOrder): DateRange | undefined {
   if (/\b(?:in|by|between|during|of|the|for|and)\s+$/u.test(before) && line.wordCount > 6) return undefined;
   return range;
 }
+
+/** "2022–now, senior frontend engineer, Tallyho (remote). Design system …": what stands right behind the dates. */
+const firstName = (text: string, { to }: DateRange): string =>
+  text
+    .slice(to)
+    .replace(/^[\s,:–—-]+/u, '')
+    .split(/[,.:;(]|\s(?:at|@)\s/u)[0] ?? '';
 
 /** Two dates in cells beside each other are the columns "from" and "to" of a table. */
 function joinSingles(text: string, ranges: readonly DateRange[]): DateRange | undefined {

@@ -89,7 +89,11 @@ function toldBehindNames(open: readonly Segment[]): Segment | undefined {
   const [names, told, ...others] = open;
   const [title = '', employer] = names?.text.split(COMMA) ?? [];
   const isWhole = others.length === 0 && told?.line === names?.line && employer !== undefined && endsWithTitle(title);
-  const isText = told && /\s\p{Ll}{4,}/u.test(told.text) && titleScore(told.text) < 1 && companyScore(told.text) < 0.8;
+  const isText =
+    told &&
+    /\s\p{Ll}{4,}/u.test(told.text) &&
+    titleScore(told.text) < 1 &&
+    (companyScore(told.text) < 0.8 || told.text.split(' ').length > 8);
   return isWhole && isText ? told : undefined;
 }
 

@@ -5,14 +5,18 @@ import { type Anchor, GAP } from './anchors.ts';
 
 /** A short line that starts like a name and ends without a full stop. */
 export function isHeaderLike(line: CvLine, previous: CvLine | undefined): boolean {
-  const { text, bullet, wordCount } = line;
-  if (bullet !== undefined || line.opensPost === false || wordCount > 14 || text.length > 120) return false;
+  const { text, bullet } = line;
+  if (bullet !== undefined || line.opensPost === false || wordsIn(line) > 14 || text.length > 120) return false;
   if (isRegistration(text) || GAP.test(text)) return false;
-  if (/^\p{Ll}/u.test(text) && (wordCount > 4 || !endsTitle(text))) return false;
+  if (/^\p{Ll}/u.test(text) && (wordsIn(line) > 4 || !endsTitle(text))) return false;
   if (/[.!?;]$/.test(text) && !/\b(?:ltd|inc|co|corp|llc|bros|gmbh|dept|univ|jr|sr|etc|[a-z])\.$/iu.test(text))
     return false;
   return !isContinuation(line, previous);
 }
+
+/** Dashes and arrows between them are none. */
+const wordsIn = ({ text, wordCount }: CvLine): number =>
+  wordCount <= 14 ? wordCount : text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** The rest of a list item or of a paragraph. */
 export function isContinuation(line: CvLine, previous: CvLine | undefined): boolean {

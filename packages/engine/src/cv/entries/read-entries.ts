@@ -143,7 +143,11 @@ function divide(lines: readonly CvLine[]): [CvLine[], CvLine[]] {
     const isFirst = startsBlock(line, previous);
     if (isFirst) isPost = false;
     if (line.opensPost) [isCourse, isPost] = [false, true];
-    else if (line.bullet === undefined && line.opensPost === undefined && line.wordCount <= 16) {
+    else if (
+      (line.bullet === undefined || findDateRange(line.text) !== undefined) &&
+      line.opensPost === undefined &&
+      line.wordCount <= 16
+    ) {
       const degree = qualificationScore(line.text);
       // A school below a title is where the work was done.
       const learns = degree + (isPost ? 0 : institutionScore(line.text));

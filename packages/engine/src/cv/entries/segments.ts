@@ -22,8 +22,10 @@ export interface Segment {
 
 const STRONG = /\s+[|•·●▪◦‖]\s+|\s*\|\s*|\s+[–—]\s+|\s+-\s+|\t+|\s{2,}|\s+@\s+|\s+\/\/\s+|\s*;\s+/u;
 /** "St Richard's Hospital, Chichester. Health care assistant, elderly care." */
-const ENDED = String.raw`(?<=\p{Ll}{4}|\))(?<!\b(?:[Cc]orp|[Dd]ept|[Uu]niv|[Pp]rof|[Bb]ros|[Cc]apt|[Ee]lec|[Mm]ech|[Tt]ech|[Aa]ssoc|[Gg]ovt|[Nn]atl|[Ii]ntl|[Aa]sst))`;
+const ENDED = String.raw`(?<=\p{Ll}{4}|\))(?<!\b(?:[Cc]orp|[Ii]ncl|[Dd]ept|[Uu]niv|[Pp]rof|[Bb]ros|[Cc]apt|[Ee]lec|[Mm]ech|[Tt]ech|[Aa]ssoc|[Gg]ovt|[Nn]atl|[Ii]ntl|[Aa]sst))`;
 const SENTENCES = new RegExp(String.raw`${ENDED}\.\s+(?=\p{Lu})`, 'u');
+/** Of those who write everything small. */
+const SMALL_SENTENCES = new RegExp(String.raw`${ENDED}\.\s+(?=\p{Ll})`, 'u');
 const FULL_STOP = new RegExp(String.raw`${ENDED}\.$`, 'u');
 const BRACKET = /^\([^()]*\)$/u;
 const EMPLOYMENT =
@@ -87,7 +89,7 @@ function toSegments(
   }
   const parts = cut
     .flatMap((part) => part.split(STRONG))
-    .flatMap((part) => part.split(SENTENCES))
+    .flatMap((part) => part.split(/\p{Lu}/u.test(part) ? SENTENCES : SMALL_SENTENCES))
     .flatMap(splitAt)
     .flatMap(splitColon)
     .flatMap(splitSlash)

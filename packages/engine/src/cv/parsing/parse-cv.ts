@@ -18,6 +18,7 @@ import { findUnplaced } from '../sections/find-unplaced.ts';
 import { readSummary } from '../sections/read-summary.ts';
 import { readCertificates, readLanguages } from '../skills/read-lists.ts';
 import { readSkills } from '../skills/read-skills.ts';
+import { isCareerBreak } from '../words/career-breaks.ts';
 import { readingNotes } from './reading-notes.ts';
 
 export interface ParseCvOptions {
@@ -46,7 +47,8 @@ export function parseCv(original: Document, { now }: ParseCvOptions): ParsedCv {
   const listed = [...papersBesideContacts(open, ledger), ...readCertificates(open, ledger)];
   const certificates = [...listed, ...lettersNotIn(listed, lettersAfterName(contacts.name))];
   const languages = readLanguages(open, ledger);
-  const years = experienceYears(experience, now);
+  const held = experience.filter(({ title, company }) => !isCareerBreak(title?.value ?? company?.value ?? ''));
+  const years = experienceYears(held, now);
   const read = {
     experience,
     sections: toPublicSections(sections),

@@ -67,3 +67,64 @@ I have worked in school kitchens since 2006. In 2016 I moved to Wolfreton School
   ]);
   expect(cv.experience[1]?.description?.value).toContain('420 meals a day');
 });
+
+test('a career break is shown and counts no years, and a long head line is one', async () => {
+  const cv = await parseText(`Karolina Barnes
+
+CLINICAL EXPERIENCE
+Staff Nurse, Band 5 → Band 6 (2016), Buxton Ward, Norfolk and Norwich University Hospital
+Sep 2013 - Mar 2022
+ - HDU bays, central lines
+
+Career break
+Mar 2022 - now: two children`);
+  expect(cv.experience[0]?.title?.value).toBe('Staff Nurse, Band 5 → Band 6');
+  expect(cv.experience[1]?.title?.value).toBe('Career break');
+  expect(cv.experienceYears).toBe(8.6);
+});
+
+test('posts behind two angle brackets, and a degree among them', async () => {
+  const cv = await parseText(`ALEX MORGAN-TATE, CEng MIMechE
+
+>> Wolds Water plc | Principal Engineer | Jun 2021 – present
+   Owner of 14 pump standards
+>> Sulzer Pumps (UK) | Applications Engineer | Aug 2007 – Apr 2015
+>> MEng Mechanical Engineering, University of Sheffield, 2:1 | 2003 – 2007`);
+  expect(postsOf(cv)).toEqual([
+    'Principal Engineer | Wolds Water plc | 2021-06 | present',
+    'Applications Engineer | Sulzer Pumps (UK) | 2007-08 | 2015-04',
+  ]);
+  expect(cv.education[0]?.qualification?.value).toBe('MEng Mechanical Engineering');
+});
+
+test('everything in small letters, in a list whose items begin with their dates', async () => {
+  const cv = await parseText(`jonas weber
+
+hey! i build interfaces. react since 2018, before that a lot of jquery.
+
+cv, short:
+- 2022–now, senior frontend engineer, tallyho (fintech, remote). design system used by 6 teams, playwright tests in ci
+- 2019–2022, frontend developer, fernweh travel. checkout rewrite, a/b tests
+- 2018–2019, junior web developer, agentur nordlicht, hamburg
+- 2015–2018, b.sc. media informatics, haw hamburg`);
+  expect(cv.experience.map(({ title, start }) => [title?.value, start])).toEqual([
+    ['senior frontend engineer', '2022'],
+    ['frontend developer', '2019'],
+    ['junior web developer', '2018'],
+  ]);
+  expect(cv.education).toHaveLength(1);
+});
+
+test('programs and languages behind labels below a gap belong to no course', async () => {
+  const cv = await parseText(`Farah Siddiqui
+
+Education
+Challney High School                                   2012 - 2017
+9 GCSEs incl. English and Maths
+
+IT: Dentally, Word
+Languages: Urdu, Punjabi`);
+  expect(cv.education[0]?.qualification?.value).toBe('9 GCSEs incl. English and Maths');
+  expect(cv.skills.map(({ value }) => value)).toContain('Dentally');
+  expect(cv.languages.map(({ value }) => value)).toEqual(['Urdu', 'Punjabi']);
+});

@@ -112,11 +112,13 @@ const endsList = ({ text, bullet }: CvLine, { kind, heading }: Section): boolean
   heading !== undefined && LISTED.has(kind) && bullet === undefined && namesPost(text);
 
 /** "Licences: C+E, ADR", and below a gap "Since 2017 I have been driving for …": what stood behind a label ends with its paragraph. */
+const isGap = (above: CvLine, line: CvLine): boolean =>
+  above.page === line.page && line.line.y - (above.line.y + above.line.height) > line.line.fontSize * 0.6;
+
 const endsRunIn = (line: CvLine, above: CvLine | undefined, { isRunIn }: Section): boolean =>
   isRunIn === true &&
   above !== undefined &&
-  above.page === line.page &&
-  line.line.y - (above.line.y + above.line.height) > line.line.fontSize * 0.6 &&
+  isGap(above, line) &&
   line.wordCount > 6 &&
   findDateRange(line.text) !== undefined;
 
@@ -222,7 +224,7 @@ function openSection(line: CvLine, near: Near, current: Section, style: HeadingS
     const kind = cvHeadingKind(line.text);
     if (kind && stands && !isSubheading(kind, line, current, look, style)) return toSection(kind, line);
   }
-  const runIn = runInHeading(line, current, look, style);
+  const runIn = runInHeading(line, near, current, look, style);
   if (runIn) return runIn;
   if (isUnknownHeading(line, near, current, look, style)) return toSection('other', line);
   return undefined;
@@ -286,15 +288,23 @@ const RUN_IN = new Set<CvSectionKind>([
 const CAPITALS_FIRST = /^(EDU|QUALS|\p{Lu}{5,}(?: \p{Lu}{4,})?)\s+(\p{Lu}.*\p{Ll}.*)$/su;
 
 /** "Languages: English, French", "Skills – Excel, Sage" */
-function runInHeading(line: CvLine, current: Section, look: string, style: HeadingStyle): Section | undefined {
+function runInHeading(
+  line: CvLine,
+  { above }: Near,
+  current: Section,
+  look: string,
+  style: HeadingStyle,
+): Section | undefined {
   if (line.bullet !== undefined) return undefined;
-  const match = /^([^:]{3,40}?)(?::|\s[–—-])\s+(\S.*)$/su.exec(line.text) ?? CAPITALS_FIRST.exec(line.text);
+  const match = /^([^:]{2,40}?)(?::|\s[–—-])\s+(\S.*)$/su.exec(line.text) ?? CAPITALS_FIRST.exec(line.text);
   const kind = match?.[1] && looksLikeTitleLine(match[1]) ? cvHeadingKind(match[1]) : undefined;
   if (!match?.[1] || !match[2] || !kind || !RUN_IN.has(kind)) return undefined;
   const text = match[2];
   const content = { ...line, text, wordCount: text.split(/\s+/).length, cells: [{ ...line.line, text }] };
   const opened: Section = { kind, heading: line, title: match[1], lines: [content], isRunIn: true };
   if (kind === 'certificates' && LICENCES.test(match[1])) return opened;
+  // "IT: Word, Excel" below a gap is about no course.
+  if (current.kind === 'education' && LISTED.has(kind) && above && isGap(above, line)) return opened;
   if ((current.isRunIn && kind !== current.kind) || endsPosts(kind, match[2], current)) return opened;
   const isCapitals =
     /^\p{Lu}[\p{Lu} &]{3,}$/u.test(match[1]) &&
