@@ -15,6 +15,8 @@ export interface Stretch {
 
 /** Of the font size: wider than the spaces of justified text, narrower than what separates columns. */
 const NARROWEST = 0.9;
+/** Further down, two rows beside many others are chance again. */
+const FARTHEST_ROWS = 12;
 /** Before a bullet, which ends any doubt. */
 const NARROWEST_BEFORE_BULLET = 0.4;
 const DOT = /^[•‣◦▪■●►▸➢✓]$/u;
@@ -56,7 +58,9 @@ function longestFrom(rows: readonly Row[], start: number): Stretch | undefined {
     const row = rows[end];
     if (!row) break;
     strips = narrow(strips, row);
-    const gutter = widest(strips.filter((strip) => isGutter(strip, rows.slice(start, end + 1))));
+    const gutter = widest(
+      strips.filter((strip) => isGutter(strip, end - start < FARTHEST_ROWS ? rows.slice(start, end + 1) : [])),
+    );
     if (gutter) best = { end, gutter };
     else if (best) break;
   }

@@ -9,11 +9,14 @@ interface Table {
   readonly lines: readonly CvLine[];
 }
 
+const mostColumns = 12;
+
 /** "Dates | Employer | Position" above a table says what its columns are, and where narrow ones begin. */
 export function readTableHead(lines: readonly CvLine[], ledger: Ledger): Table {
   const [head, ...below] = lines;
   const columns = (head?.cells ?? []).map(({ text }) => roleOfLabel(text));
-  if (!head || columns.filter((role) => role !== undefined).length < 2) return { columns: [], lines };
+  if (!head || columns.length > mostColumns || columns.filter((role) => role !== undefined).length < 2)
+    return { columns: [], lines };
   ledger.use(head);
   const starts = head.cells.map(({ x }) => x);
   return { columns, lines: [head, ...below.map((line) => cutAtColumns(line, starts))] };

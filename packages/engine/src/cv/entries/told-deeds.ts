@@ -2,6 +2,8 @@ import type { DayOrder } from '../dates/date-at.ts';
 import { type DateRange, findDateRanges } from '../dates/date-range.ts';
 import type { Part } from './head-and-text.ts';
 
+/** No sentence about a post is longer. */
+const LONGEST = 600;
 /** "I did accounts at Patel & Rowe LLP (chartered accountants) for eleven years, from 2004 until 2015". */
 const WORKED_AT =
   /^(?:then |before that |after that |earlier )?i (?!am |was |will |would |want|hope|have been )\p{L}+\b.{0,60}?\s(?:at|for|with)\s((?:the )?\p{Lu}[^,;:(]{2,50}?)(?:\s\([^()]*\))?(?:\sfor\s[\p{L}\d ]{3,20}years?)?[\s,]*$/iu;
@@ -16,6 +18,7 @@ const HAS_SINCE = /^i (?:have|['’]ve)(?: been)? \p{L}+\b.{3,80}$/iu;
 
 /** Work told by what was done, without a title: where a CV names no post, it is one all the same. */
 export function toldByDeed(sentence: string, order: DayOrder): Part[] | undefined {
+  if (sentence.length > LONGEST) return undefined;
   const ranges = findDateRanges(sentence, order);
   const moved = movedTo(sentence, ranges[0]);
   if (moved) return moved;
