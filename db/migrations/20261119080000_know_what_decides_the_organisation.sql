@@ -13,8 +13,5 @@ create statistics if not exists job_keys (dependencies) on organisation_id, comp
 -- and PostgreSQL went through all of the organisation's to tell them apart.
 drop index concurrently if exists applications_of_candidate;
 create index concurrently applications_of_candidate on applications (candidate_id, organisation_id, job_id);
-analyze applications;
-analyze scores;
-analyze interviews;
-analyze candidate_companies;
-analyze jobs;
+-- An empty table would be remembered as one, and read from end to end once it has rows.
+do $$ declare known text; begin foreach known in array array['applications', 'scores', 'interviews', 'candidate_companies', 'jobs'] loop if pg_relation_size(known::regclass) > 0 then execute format('analyze %I', known); end if; end loop; end $$;

@@ -22,16 +22,7 @@ interface Entries {
 
 /** Jobs and courses: from their own sections, and where those are missing from dated lines that stand anywhere else. */
 export function readEntries(sections: readonly Section[], order: DayOrder, ledger: Ledger): Entries {
-  const free = ({ lines }: Section) =>
-    cutCourses(
-      cutToldPosts(
-        cutWorkedHere(
-          lines.filter((line) => !ledger.isUsed(line)),
-          order,
-        ),
-        order,
-      ),
-    );
+  const free = (section: Section) => cutCourses(cutToldPosts(cutWorkedHere(unused(section, ledger), order), order));
   const posts = new Map<Section, ExperienceEntry[]>();
   const tails: CvLine[][] = [];
   const hasCourses = sections.some(({ kind }) => kind === 'education');
@@ -58,29 +49,37 @@ export function readEntries(sections: readonly Section[], order: DayOrder, ledge
     );
     if (education.length === 0) education.push(...readEducation(courses, order, ledger));
   }
-  if ([...posts.values()].every((own) => own.length === 0)) {
-    // "New school, £14m – Site Manager – Apr 2023 to Oct 2025" below "Key projects".
-    const projects = sections.filter(
-      ({ kind, lines }) => kind === 'projects' && lines.some(({ text }) => namesPost(text)),
-    );
-    for (const section of projects) posts.set(section, readExperience(free(section), order, ledger));
-  }
-  if ([...posts.values()].every((own) => own.length === 0)) {
-    for (const section of sections.filter(mayHoldEntries)) {
-      const told = cutToldPosts(
-        section.lines.filter((line) => !ledger.isUsed(line)),
-        order,
-        true,
-      );
-      const own = told.filter(({ opensPost }) => opensPost !== undefined);
-      posts.set(section, readExperience(own, order, ledger));
-    }
-  }
+  readElsewhere(sections, posts, order, ledger);
   if (education.length === 0) {
     const courses = sections.filter(mayHoldEntries).flatMap(free).filter(isDatedCourse);
     education.push(...readEducation(courses, order, ledger));
   }
   return { experience: sections.flatMap((section) => posts.get(section) ?? []), education };
+}
+
+const unused = ({ lines }: Section, ledger: Ledger): CvLine[] => lines.filter((line) => !ledger.isUsed(line));
+
+/** Where a CV names no posts: those below its projects ("New school, £14m – Site Manager – Apr 2023 to Oct 2025"), else work told by deeds. */
+function readElsewhere(
+  sections: readonly Section[],
+  posts: Map<Section, ExperienceEntry[]>,
+  order: DayOrder,
+  ledger: Ledger,
+): void {
+  const hasNone = () => [...posts.values()].every((own) => own.length === 0);
+  const read = (section: Section, lines: readonly CvLine[]) => posts.set(section, readExperience(lines, order, ledger));
+  const ofProjects = ({ kind, lines }: Section) => kind === 'projects' && lines.some(({ text }) => namesPost(text));
+  if (hasNone())
+    for (const section of sections.filter(ofProjects))
+      read(section, cutCourses(cutToldPosts(unused(section, ledger), order)));
+  if (!hasNone()) return;
+  for (const section of sections.filter(mayHoldEntries)) {
+    const told = cutToldPosts(unused(section, ledger), order, true);
+    read(
+      section,
+      told.filter(({ opensPost }) => opensPost !== undefined),
+    );
+  }
 }
 
 /** "BSc Zoology, Leeds 2024" in a CV without dated posts. */
