@@ -128,3 +128,18 @@ Languages: Urdu, Punjabi`);
   expect(cv.skills.map(({ value }) => value)).toContain('Dentally');
   expect(cv.languages.map(({ value }) => value)).toEqual(['Urdu', 'Punjabi']);
 });
+
+test('leave between two posts is no break: who takes it is employed', async () => {
+  const cv = await parseText(`Karolina Barnes
+
+EXPERIENCE
+Staff Nurse, Norwich University Hospital
+Sep 2013 - Sep 2015
+
+Carer's leave
+Sep 2015 - Sep 2016
+
+Staff Nurse, Ipswich Hospital
+Sep 2016 - Sep 2018`);
+  expect(cv.experienceYears).toBeGreaterThan(5);
+});
