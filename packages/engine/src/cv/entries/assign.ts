@@ -1,6 +1,6 @@
 import { companyScore, hasLegalForm } from '../words/company-words.ts';
 import { isKnownPlace } from '../words/place-words.ts';
-import { endsTitle, titleScore } from '../words/title-words.ts';
+import { endsTitle, OWN_WORK, titleScore } from '../words/title-words.ts';
 import { cutPlace, splitRunOn } from './cut-segment.ts';
 import type { Segment } from './segments.ts';
 
@@ -26,7 +26,7 @@ interface Pair {
 const WORK = /^["“„«‘'][^"”»’']+["”»’'](?:\s*\([^()]*\))?$/u;
 
 /** "Self-employed (CIS), mostly for Barrowby Homes" */
-const OF_ONES_OWN = /^(?:self[- ]employed|freelance|sole trader)\b/iu;
+const OF_ONES_OWN = new RegExp(String.raw`^(?:${OWN_WORK})\b`, 'iu');
 
 /** A comma in brackets divides nothing. */
 const COMMA = /,\s+(?![^()]*\))/u;

@@ -2,7 +2,7 @@ import type { DayOrder } from '../dates/date-at.ts';
 import { type DateRange, findDateRanges } from '../dates/date-range.ts';
 import { institutionScore, qualificationScore } from '../words/education-words.ts';
 import { roleOfLabel } from '../words/entry-labels.ts';
-import { titleScore } from '../words/title-words.ts';
+import { OWN_WORK, titleScore } from '../words/title-words.ts';
 
 /** A sentence of a CV: one that names a post and when it was held, or one that tells more. */
 export interface Part {
@@ -26,8 +26,10 @@ const LETTERS = /^\p{Lu}{2,4}$/u;
 const YEARS_AS =
   /^((?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten) (?:years|months)) as (?:an? )?(\p{L}[^,.;]{3,50}(?:,| at| for| with) \p{Lu}[^,.;]{2,40}),\s+(\S.*)$/u;
 /** "2019 – now: Self-employed (CIS), mostly for Barrowby Homes – first and second fix". */
-const SELF_EMPLOYED =
-  /^[\s,:–—-]*((?:self[- ]employed|freelance|sole trader)\b[^.;–—]{0,80}?)(?:\s[–—-]|[:.;])\s+(\S.*)$/isu;
+const SELF_EMPLOYED = new RegExp(
+  String.raw`^[\s,:–—-]*((?:${OWN_WORK})\b[^.;–—]{0,80}?)(?:\s[–—-]|[:.;])\s+(\S.*)$`,
+  'isu',
+);
 const fewestWords = 3;
 
 /** A post with its dates, and in the same sentence what was done; in whichever order. */

@@ -4,7 +4,7 @@ import type { CvLine } from '../lines/cv-line.ts';
 import type { Ledger } from '../lines/ledger.ts';
 import type { EducationEntry, ExperienceEntry } from '../parsed-cv.ts';
 import type { Section } from '../sections/cv-sections.ts';
-import { institutionScore, qualificationScore } from '../words/education-words.ts';
+import { institutionScore, namesCourse, qualificationScore } from '../words/education-words.ts';
 import { namesPost } from '../words/names-post.ts';
 import { titleScore } from '../words/title-words.ts';
 import { findAnchors } from './anchors.ts';
@@ -99,17 +99,15 @@ function endOfPosts(lines: readonly CvLine[]): number {
     if (index === 0 || line.bullet !== undefined || line.wordCount > 16 || !startsBlock(line, lines[index - 1]))
       return false;
     const learns =
-      isCourse(line.text) ||
+      namesCourse(line.text) ||
       qualificationScore(line.text) >= 1 ||
       (institutionScore(line.text) > 0 && /(?:19|20)\d{2}\W*$/u.test(line.text));
-    return learns && titleScore(line.text) < 1 && (findDateRange(line.text) === undefined || isCourse(line.text));
+    return learns && titleScore(line.text) < 1 && (findDateRange(line.text) === undefined || namesCourse(line.text));
   });
-  const isLast = at >= 0 && !lines.slice(at).some(({ text }) => findDateRange(text) !== undefined && !isCourse(text));
+  const isLast =
+    at >= 0 && !lines.slice(at).some(({ text }) => findDateRange(text) !== undefined && !namesCourse(text));
   return isLast ? at : lines.length;
 }
-
-/** "University of Bath 2017–2022: MEng Civil Engineering", with its dates. */
-const isCourse = (text: string): boolean => qualificationScore(text) > 0 && institutionScore(text) > 0;
 
 /** From the first line of the first dated entry on. */
 function datedPart(lines: readonly CvLine[], order: DayOrder): CvLine[] {

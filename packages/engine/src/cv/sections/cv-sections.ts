@@ -3,7 +3,7 @@ import { findDateRange } from '../dates/date-range.ts';
 import type { CvLine } from '../lines/cv-line.ts';
 import type { CvSection } from '../parsed-cv.ts';
 import { type CvSectionKind, cvHeadingKind, looksLikeCvHeading, looksLikeTitleLine } from '../words/cv-headings.ts';
-import { institutionScore, qualificationScore } from '../words/education-words.ts';
+import { namesCourse, qualificationScore } from '../words/education-words.ts';
 import { isLanguage } from '../words/language-names.ts';
 import { areLetters } from '../words/membership-letters.ts';
 import { namesPost } from '../words/names-post.ts';
@@ -39,7 +39,7 @@ export function toSections(lines: readonly CvLine[]): Section[] {
     if (opened) {
       sections.push(opened);
       current = opened;
-    } else if (current.isRunIn && current.kind === 'certificates' && isCourse(line.text)) {
+    } else if (current.isRunIn && current.kind === 'certificates' && isDatedCourse(line.text)) {
       current = { kind: 'education', heading: undefined, title: undefined, lines: [line] };
       sections.push(current);
     } else if (isNameBelowLists(line, current, sections, spellings)) {
@@ -83,8 +83,7 @@ const isNameBelowLists = (
 const BESIDE = new Set<CvSectionKind>(['contact', 'skills', 'languages', 'certificates', 'awards', 'publications']);
 
 /** "University of South Wales, BSc Construction Management 2016" below "Tickets: CSCS, SMSTS". */
-const isCourse = (text: string): boolean =>
-  institutionScore(text) > 0 && qualificationScore(text) > 0 && /(?:19|20)\d{2}/u.test(text);
+const isDatedCourse = (text: string): boolean => namesCourse(text) && /(?:19|20)\d{2}/u.test(text);
 
 /** "English good (B2), Polish" in a line of its own, wherever it stands: languages, and how well. */
 function areLanguages(text: string): boolean {

@@ -22,4 +22,7 @@ export function qualificationScore(text: string): number {
   return match.index <= 3 ? 1.2 : 0.8;
 }
 
+/** A school and what was learned there: "University of Bath 2017–2022: MEng Civil Engineering". */
+export const namesCourse = (text: string): boolean => qualificationScore(text) > 0 && institutionScore(text) > 0;
+
 export const isGrade = (text: string): boolean => GRADE.test(text.trim());

@@ -72,6 +72,8 @@ const FIRST_NOUNS = new Set(
 
 const OPENS =
   /^(?:(?:acting|interim|deputy|assistant|associate|senior|junior|lead|principal|chief|trainee|graduate|apprentice|executive|regional|global|group|managing|freelance|independent|self-employed|staff|student|sr\.?|jr\.?|vice|visiting|adjunct|honorary|head|director|vp)\b)/iu;
+/** What stands for a title where there is no employer. */
+export const OWN_WORK = 'self[- ]employed|freelance|sole trader';
 const HEAD_OF =
   /^(?:(?:deputy|assistant|interim|acting|global|group)\s+)?(?:head|director|chief|vice president|vp|manager|chair|member|president|svp|evp|avp|professor|reader|lecturer)\s*(?:of|in|,|–|-)\s+\p{L}/iu;
 const INTERN =
