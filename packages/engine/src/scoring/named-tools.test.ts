@@ -36,3 +36,21 @@ it('names and nothing else are asked for, also where no list has one of them', (
   expect(mayShow('Drew the plans in MapInfo', namedTools('QGIS, PostGIS and Python'))).toBe(false);
   expect(mayShow('Kept the parcels in PostGIS', namedTools('QGIS, PostGIS and Python'))).toBe(true);
 });
+
+it.each([
+  ['Reconciliations', 'Reconciled supplier statements and bank accounts each month'],
+  ['Budgets', 'Planned what each ward may spend and kept it there'],
+  ['FP&A experience', 'Owned annual operating plan, rolling forecast and variance commentary'],
+  ['NLP', 'Had a model sort complaints by what they are about'],
+  ['Phlebotomy', 'Took blood from forty patients a morning'],
+  ['R or Python', 'Mortality GLM in R, packaged'],
+])('%s is work, or one of two names, and may be told of by "%s"', (asked, line) => {
+  expect(mayShow(line, namedTools(asked))).toBe(true);
+});
+
+it.each([
+  ['Jest', 'Had every page tried by hand before a release'],
+  ['HPLC', 'Separated samples on thin layers'],
+])('%s is one way of a kind of work, which "%s" does not show', (asked, line) => {
+  expect(mayShow(line, namedTools(asked))).toBe(false);
+});

@@ -11,7 +11,9 @@ const LETTERS = /^\p{Lu}{4,7}$/u;
 const CAPITAL = /^\p{Lu}/u;
 /** Welding, carpentry, photography: a kind of work, even where it opens a sentence and has its capital from there. */
 const WORK =
-  /(?:ing|ment|[tsc]ion|ship|[ae]nce|ics|logy|graphy|try|ity|ism|care|work|sales|payroll|design|law|research|support)$/iu;
+  /(?:ing|ment|[tsc]ion|ship|[ae]nce|ics|(?:log|graph|scop|therap|nom|tom|path|econom|er)y|try|ity|ism|care|work|sales|payroll|design|law|research|support)$/iu;
+/** Tools that the taxonomy knows as other names of a kind of work: Jest is unit testing. */
+const TOOLS_OF_WORK = new Set(['jest', 'pytest', 'arduino', 'assembler']);
 /** "Xero or similar": then something of its kind will do. */
 const OR_SIMILAR = /\b(?:similar|equivalent|comparable|such as|e\.?g\.?|for example|like)\b/iu;
 const NAME_LIKE = /\p{Lu}\p{L}{3,}/gu;
@@ -57,13 +59,42 @@ const KINDS = new Set([
   'fmea',
   'gmp',
   'sen',
+  'anti-money-laundering',
+  'content-management-systems',
+  'data-warehousing',
+  'diversity-and-inclusion',
+  'e-commerce',
+  'electronic-health-records',
+  'financial-planning',
+  'firewalls',
+  'firmware',
+  'infrastructure-as-code',
+  'large-language-models',
+  'microcontrollers',
+  'microservices',
+  'preventive-maintenance',
+  'product-development',
+  'quality-management',
+  'root-cause-analysis',
+  'point-of-sale',
+  'triage',
 ]);
+
+const initialsOf = (name: string): string =>
+  (name.match(/(?<!\p{L})\p{L}/gu) ?? []).join('').toUpperCase();
+
+/** "Budgets", "Reconciliations" and "NLP" are kinds of work in another form, "HPLC" and "Jest" are ways and tools of one. */
+function isWorkItself(written: string, work: string): boolean {
+  if (!WORK.test(work)) return false;
+  if (/\p{L}\p{Lu}/u.test(written)) return initialsOf(work) === written;
+  return !TOOLS_OF_WORK.has(written.toLowerCase());
+}
 
 function isName({ skill, from, to }: SkillMention, text: string): boolean {
   if (KINDS.has(skill.id)) return false;
   if (SURELY_NAME.test(skill.name)) return true;
   const written = text.slice(from, to);
-  if (!CAPITAL.test(written)) return false;
+  if (!CAPITAL.test(written) || isWorkItself(written, skill.name)) return false;
   const opensText = !/\p{L}/u.test(text.slice(0, from));
   return !opensText || !(/\s\p{Ll}/u.test(written) || WORK.test(written));
 }

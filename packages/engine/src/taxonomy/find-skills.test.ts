@@ -44,6 +44,13 @@ describe('in running text', () => {
   });
 
   test.each([
+    ['R or Python', ['R', 'Python']],
+    ['Go or Rust', ['Go', 'Rust']],
+    ['Go, Team', []],
+    ['C or Merit grade', []],
+  ])('%s: a language at the beginning stands beside another', (text, names) => expect(told(text)).toEqual(names));
+
+  test.each([
     'We go to great lengths to excel at our work and have access to the project word for word.',
     'I express myself, react well under pressure and spring into action in a slack season.',
     'Took the lead on a lean budget; the outlook was good and the team was agile-minded at the time of the swift change.',

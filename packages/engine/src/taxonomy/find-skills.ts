@@ -74,6 +74,8 @@ const LANGUAGES = new Set(['go', 'r', 'c']);
 const WORKED_IN =
   /(?:^|[\s(])(?:in|using|with|either|(?:experience|knowledge|years|lines|one|any) of)\s+(?:\p{Lu}[\p{L}\d+#.]*(?:,\s+(?:and\s+|or\s+)?|\s+(?:and|or)\s+|\/)){0,3}$/u;
 
+/** "R or Python", "C, C++ and assembly": what stands beside a language at the beginning. */
+const BESIDE = /^(?:\s+or\s+|,\s*|\/)(\p{Lu}[\p{L}+#]*)/u;
 const ENDS = /^(?!\s+\p{Lu}|[-&+#'’/\d])/u;
 const ENDS_LETTER = /^\s*(?:$|[,.;:)]|\s(?:and|or|for|on|to|at)(?!\p{L}))/u;
 
@@ -81,7 +83,10 @@ const ENDS_LETTER = /^\s*(?:$|[,.;:)]|\s(?:and|or|for|on|to|at)(?!\p{L}))/u;
 function isLanguage(text: string, from: number, to: number, name: string): boolean {
   if (name.length > 2) return true;
   const ends = name.length === 1 ? ENDS_LETTER : ENDS;
-  return text.slice(from, to) === name && WORKED_IN.test(text.slice(0, from)) && ends.test(text.slice(to));
+  if (text.slice(from, to) !== name) return false;
+  const beside = from === 0 && BESIDE.exec(text.slice(to))?.[1];
+  if (beside && lookUpSkill(beside)) return true;
+  return WORKED_IN.test(text.slice(0, from)) && ends.test(text.slice(to));
 }
 
 const isShortCapitals = (text: string): boolean => text.length <= 5 && /^[\p{Lu}\d&/]+$/u.test(text);
