@@ -82,7 +82,7 @@ export interface LinesToRead {
 }
 
 /** The pieces of a line that was cut are read as one, once. */
-function onceEach(found: readonly LineToRead[]): LineToRead[] {
+export function onceEach(found: readonly LineToRead[]): LineToRead[] {
   const byWhole = Map.groupBy(found, ({ pair }) => `${pair.title ?? ''}\n${pair.line}`);
   return [...byWhole.values()].flatMap(([first]) => first ?? []);
 }

@@ -22,9 +22,13 @@ function lettersOf(body: string): string[] {
   return [...written, initials(false), initials(true)].filter((letters) => letters.length >= 3);
 }
 
+/** "CMLI": all of what is asked for by its initials, the grade among them. */
+const NAME = /\p{Lu}\p{Ll}+(?:\s+(?:(?:of|the|and|for|in)\s+){0,2}\p{Lu}\p{Ll}+){2,6}/u;
+const initialsOf = (asked: string): string => (NAME.exec(asked)?.[0].match(/\p{Lu}/gu) ?? []).join('');
+
 /** "ACA / ACCA / CIMA qualified"; those who are on their way to it are asked for in other words. */
 const QUALIFIED = /(?<!\b(?:part|nearly|finalist|newly or part)[- ])\bqualified\b|\bchartered\b/iu;
-const ON_THE_WAY = /\b(?:part|not|nearly|study\p{L}*|towards?|finalist|exams?|student|passed \d)\b/iu;
+export const ON_THE_WAY = /\b(?:part|not|nearly|study\p{L}*|towards?|finalist|candidate|exams?|student|passed \d)\b/iu;
 /** A fellow's letters and a member's are of one body. */
 const bodies: Readonly<Record<string, string>> = {
   ACCA: 'ACCA',
@@ -66,6 +70,7 @@ export function membershipShown(asked: string, text: string): 'said' | 'perhaps'
   if (ALONE.test(asked)) return wantedAlone(asked, text);
   const body = ASKED.exec(asked)?.[1];
   if (body === undefined || !(BODY.test(body) || body.match(LETTERS_OF_BODY))) return undefined;
+  if ((text.match(LETTERS) ?? []).includes(initialsOf(asked))) return 'said';
   const wanted = lettersOf(body);
   const held = (text.match(LETTERS) ?? []).map((letters) => letters.replace(GRADE, '').toUpperCase());
   const bears = held.some((letters) => wanted.includes(letters));

@@ -1,6 +1,6 @@
-import { readerModel } from '../reader/reader-model.ts';
-import { type Judge, type ReadingPair, type SaidVerdict, saidVerdictOf } from '../reader/verdict.ts';
+import type { Judge, ReadingPair, SaidVerdict } from '../reader/verdict.ts';
 import type { LineToRead } from './lines-to-read.ts';
+import { readInPlainWordsToo } from './plain-reading.ts';
 
 /**
  * What the reader found of one thing a job asks for: the line that shows most of it, -1 where none does; and where none does, the
@@ -50,15 +50,14 @@ export async function readItem(
   const most = toRead.some(({ line }) => mostOf(line) !== 'partly') ? 'met' : 'partly';
   for (const one of toRead) {
     if (left-- === 0) break;
-    const opinion = await judge(one.pair);
-    const said = saidVerdictOf(opinion, readerModel.metFrom);
+    const { verdict: said, chance } = await readInPlainWordsToo(one.pair, judge);
     const verdict = lower(said, isLowerLevel(one.pair) ? 'partly' : mostOf(one.line));
-    if (one.isNear && opinion[2] > closest.chance) closest = { line: one.line, chance: opinion[2] };
-    const isSurer = verdict === best.verdict && light[verdict] > light.partly && opinion[2] > surest;
+    if (one.isNear && chance > closest.chance) closest = { line: one.line, chance };
+    const isSurer = verdict === best.verdict && light[verdict] > light.partly && chance > surest;
     if (light[verdict] > light[best.verdict] || isSurer) {
       if (verdict === 'met' && best.verdict !== 'met') left = Math.min(left, readOn);
       best = { item, line: one.line, verdict };
-      surest = opinion[2];
+      surest = chance;
     }
     if (best.verdict !== 'met' && said === 'met' && most === 'partly') break;
   }

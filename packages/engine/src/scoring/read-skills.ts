@@ -1,7 +1,9 @@
+import { inPlainWords } from '../plain-words/plain-words.ts';
+import { readerModel } from '../reader/reader-model.ts';
 import type { Judge } from '../reader/verdict.ts';
 import { isCopiedText } from './copied-lines.ts';
 import { askedLanguages } from './languages.ts';
-import { askedItems, linesToRead } from './lines-to-read.ts';
+import { askedItems, type LineToRead, linesToRead, onceEach } from './lines-to-read.ts';
 import { tickFrom } from './match-factors.ts';
 import { type Case, measureLines } from './measured-case.ts';
 import { isNameOfTool, namedTools, namesTool } from './named-tools.ts';
@@ -19,6 +21,9 @@ const askedForOf = new WeakMap<PreparedJob, PreparedJob>();
 /** Names of tools are shown by their names alone, and languages are no work. */
 const isRead = (skill: string): boolean => !isNameOfTool(skill) && askedLanguages(skill) === undefined;
 
+/** Lines are found by its name and by what it means: nothing in "phlebotomy" is like "took blood". */
+const soughtAs = (skill: string): string[] => [skill, ...inPlainWords(skill)];
+
 function askedFor(job: PreparedJob): PreparedJob {
   const made =
     askedForOf.get(job) ??
@@ -26,13 +31,20 @@ function askedFor(job: PreparedJob): PreparedJob {
       title: job.asks.title,
       description: '',
       skills: [],
-      requirements: job.asks.skills.filter(isRead),
+      requirements: job.asks.skills.filter(isRead).flatMap(soughtAs),
       responsibilities: [],
       niceToHave: [],
     });
   askedForOf.set(job, made);
   return made;
 }
+
+const sureOf =
+  (judge: Judge): Judge =>
+  async (pair) => {
+    const opinion = await judge(pair);
+    return opinion[2] >= readerModel.metFrom ? opinion : [1, 0, 0];
+  };
 
 /** What a requirement names and a line shows is not missing among the skills: "user research" of "running user research". */
 function shownAsked(it: Case, skill: string, reading: readonly ItemReading[]): ItemReading | undefined {
@@ -56,7 +68,7 @@ function lineOfTool({ job, lines: { evidence } }: Case, skill: string): number {
 
 /**
  * Skills that no line calls by their name: "absence management" is shown by "Cut absence by return-to-work interviews". Only
- * what the reader is sure of counts; the rest stays as the fast scorer found it.
+ * what the reader is sure of counts, in plain words too; the rest stays as the fast scorer found it.
  */
 export async function readSkills(
   it: Case,
@@ -83,14 +95,20 @@ export async function readSkills(
       shown.push({ ...known, item });
       continue;
     }
-    const at = asked.asks.requirements.findIndex(({ text }) => text === skill);
-    if (at < 0) continue;
-    const lines = ofItem(at + 1).filter(({ line }) => {
+    const isOwn = ({ line }: LineToRead): boolean => {
       const said = it.lines.evidence[line];
       return said !== undefined && !isCopiedText(it.job, said);
+    };
+    const lines = soughtAs(skill).flatMap((sought) => {
+      const at = asked.asks.requirements.findIndex(({ text }) => text === sought);
+      return at < 0
+        ? []
+        : ofItem(at + 1, skill)
+            .filter(isOwn)
+            .slice(0, mostLines);
     });
-    const read = await readItem(item, () => 'met', lines.slice(0, mostLines), judge);
-    if (read.verdict === 'met') shown.push(read);
+    const read = await readItem(item, () => 'met', onceEach(lines), sureOf(judge));
+    if (read.verdict === 'met' || read.verdict === 'likely') shown.push(read);
   }
   return shown;
 }

@@ -10,7 +10,7 @@ import { askedItems, type LinesToRead, type LineToRead, linesToRead } from './li
 import { askedYearsOf } from './match-factors.ts';
 import { workWith } from './measure-match.ts';
 import { type Case, measureCase, measureLines, type RankedLine } from './measured-case.ts';
-import { membershipShown } from './memberships.ts';
+import { membershipShown, ON_THE_WAY } from './memberships.ts';
 import { namedTools, namesTool } from './named-tools.ts';
 import {
   isNoFullLicence,
@@ -23,6 +23,7 @@ import {
   paperNumbers,
 } from './numbered-papers.ts';
 import { calledOneOf, type PostsRead, readPosts, yearsHeld } from './posts-held.ts';
+import type { EvidenceLine } from './prepared-cv.ts';
 import type { PreparedJob } from './prepared-job.ts';
 import { readDegree } from './read-degree.ts';
 import { type ItemReading, isLowerLevel, light, readItem } from './read-item.ts';
@@ -98,14 +99,28 @@ async function readClaims(it: Case, found: ItemReading, judge: Judge): Promise<I
 /** "Full clean driving licence" in the summary, or among further particulars. */
 const saysHeld = ({ lines }: Case, claim: number): boolean => lines.claims[claim]?.kind !== 'skill';
 
-/** "Driving licence" is shown by "Full driving licence", however sure the reader is: the line has every word of it. */
+const isLearned = ({ kind }: EvidenceLine): boolean =>
+  kind === 'education' || kind === 'certificate' || kind === 'other';
+const isHeld = (text: string): boolean => !NOT_HELD.test(text) && !ON_THE_WAY.test(text);
+
+/** "CIPD", "NEBOSH": a body or a paper by its letters. */
+const LETTERS_ALONE = /^\p{Lu}{3,7}$/u;
+
+/**
+ * "Driving licence" is shown by "Full driving licence", however sure the reader is: the line has every word of it. "CIPD Level 5" is
+ * probably what is asked for as "CIPD".
+ */
 function heldByName(it: Case, found: ItemReading): ItemReading {
   const line = it.lines.evidence[found.line];
-  if (found.verdict !== 'likely' || it.job.isPaper[found.item] !== 1 || !line || NOT_HELD.test(line.text)) return found;
+  const letters = askedItems(it)[found.item - 1]?.text ?? '';
+  if (found.verdict === 'partly' && LETTERS_ALONE.test(letters) && line && isLearned(line) && isHeld(line.text))
+    return line.text.split(/[^\p{L}]+/u).includes(letters) ? { ...found, verdict: 'likely' } : found;
+  if (found.verdict !== 'likely' || it.job.isPaper[found.item] !== 1 || !line || !isHeld(line.text)) return found;
   const asked = [...wordBases(askedItems(it)[found.item - 1]?.comparedBy ?? '')];
-  const isLearned = line.kind === 'education' || line.kind === 'certificate' || line.kind === 'other';
   const held = wordBases(line.text);
-  return isLearned && asked.length >= 2 && asked.every((word) => held.has(word)) ? { ...found, verdict: 'met' } : found;
+  return isLearned(line) && asked.length >= 2 && asked.every((word) => held.has(word))
+    ? { ...found, verdict: 'met' }
+    : found;
 }
 
 /** A paper that a line lets one conclude, and that the summary says is held in so many words, is quoted from there. */

@@ -57,6 +57,7 @@ function stands(spelling: Spelling, words: readonly Word[], at: number, text: st
     const [word, previous] = [words[at + index], words[at + index - 1]];
     if (!word || !previous || word.key !== own[index] || !belongTogether(text, previous.to, word.from)) return false;
   }
+  if (spelling.text === 'GCP' && TRIALS.test(text)) return false;
   if (isList) return true;
   const [first, last] = [words[at], words[at + own.length - 1]];
   if (!first || !last) return false;
@@ -68,6 +69,9 @@ function stands(spelling: Spelling, words: readonly Word[], at: number, text: st
     written === spelling.text && !(skill.isExact && opensSentence(text, first.from) && /^\p{Lu}\p{Ll}+$/u.test(written))
   );
 }
+
+/** Beside these GCP is good clinical practice, and no cloud. */
+const TRIALS = /\b(?:clinical|trials?|consent|e?CRFs?|ICH)\b/iu;
 
 /** Languages whose names are words or letters of every text. */
 const LANGUAGES = new Set(['go', 'r', 'c']);
