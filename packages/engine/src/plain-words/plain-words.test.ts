@@ -4,7 +4,7 @@ import { wordLists } from './word-lists.ts';
 
 it.each([
   ['Phlebotomy', 'Taking blood'],
-  ['Experience of phlebotomy and cannulation', 'Experience of taking blood and putting in a drip needle'],
+  ['Experience of phlebotomy and cannulation', 'Experience of taking blood and placing cannulas in veins'],
   ['Month-end close', 'Preparing the accounts at the end of each month'],
   ['Strong credit control', 'Strong chasing customers for overdue payments'],
   ['Bank reconciliations', 'Checking ledgers against bank statements'],

@@ -17,6 +17,7 @@ import farmingAndLand from './lists/farming-and-land.json' with { type: 'json' }
 import financeAndAccounting from './lists/finance-and-accounting.json' with { type: 'json' };
 import foodManufacture from './lists/food-manufacture.json' with { type: 'json' };
 import furtherAndHigherEducation from './lists/further-and-higher-education.json' with { type: 'json' };
+import general from './lists/general.json' with { type: 'json' };
 import healthMedicineAndAllied from './lists/health-medicine-and-allied.json' with { type: 'json' };
 import healthNursing from './lists/health-nursing.json' with { type: 'json' };
 import hospitalityAndKitchens from './lists/hospitality-and-kitchens.json' with { type: 'json' };
@@ -67,6 +68,7 @@ export const wordLists: readonly Readonly<Record<string, readonly string[]>>[] =
   financeAndAccounting,
   foodManufacture,
   furtherAndHigherEducation,
+  general,
   healthMedicineAndAllied,
   healthNursing,
   hospitalityAndKitchens,

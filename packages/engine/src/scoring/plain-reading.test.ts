@@ -10,10 +10,12 @@ const [shown, missing, partly]: Opinion[] = [
 ];
 
 /** A reader who knows what taking blood is, and takes phlebotomy for what is said here. */
-const readerWho = (opinion: Opinion, asked: string[]) => async ({ requirement }: ReadingPair) => {
-  asked.push(requirement);
-  return requirement === 'Taking blood' ? (shown as Opinion) : opinion;
-};
+const readerWho =
+  (opinion: Opinion, asked: string[]) =>
+  async ({ requirement }: ReadingPair) => {
+    asked.push(requirement);
+    return requirement === 'Taking blood' ? (shown as Opinion) : opinion;
+  };
 
 it('what is not found as it is asked for is looked for in plain words, and is probably shown then', async () => {
   for (const opinion of [missing, partly]) {

@@ -1,6 +1,6 @@
 import type { Judge, ReadingPair, SaidVerdict } from '../reader/verdict.ts';
 import type { LineToRead } from './lines-to-read.ts';
-import { readInPlainWordsToo } from './plain-reading.ts';
+import { readInPlainWordsToo, type Said } from './plain-reading.ts';
 
 /**
  * What the reader found of one thing a job asks for: the line that shows most of it, -1 where none does; and where none does, the
@@ -42,6 +42,7 @@ export async function readItem(
   mostOf: (line: number) => SaidVerdict,
   toRead: readonly LineToRead[],
   judge: Judge,
+  read: (pair: ReadingPair, judge: Judge) => Promise<Said> = readInPlainWordsToo,
 ): Promise<ItemReading> {
   let best: ItemReading = { item, line: -1, verdict: 'no' };
   let surest = 0;
@@ -50,7 +51,7 @@ export async function readItem(
   const most = toRead.some(({ line }) => mostOf(line) !== 'partly') ? 'met' : 'partly';
   for (const one of toRead) {
     if (left-- === 0) break;
-    const { verdict: said, chance } = await readInPlainWordsToo(one.pair, judge);
+    const { verdict: said, chance } = await read(one.pair, judge);
     const verdict = lower(said, isLowerLevel(one.pair) ? 'partly' : mostOf(one.line));
     if (one.isNear && chance > closest.chance) closest = { line: one.line, chance };
     const isSurer = verdict === best.verdict && light[verdict] > light.partly && chance > surest;

@@ -1,12 +1,13 @@
 import { inPlainWords } from '../plain-words/plain-words.ts';
 import { readerModel } from '../reader/reader-model.ts';
-import type { Judge } from '../reader/verdict.ts';
+import type { Judge, ReadingPair } from '../reader/verdict.ts';
 import { isCopiedText } from './copied-lines.ts';
 import { askedLanguages } from './languages.ts';
-import { askedItems, type LineToRead, linesToRead, onceEach } from './lines-to-read.ts';
+import { askedItems, type LineToRead, linesToRead } from './lines-to-read.ts';
 import { tickFrom } from './match-factors.ts';
 import { type Case, measureLines } from './measured-case.ts';
 import { isNameOfTool, namedTools, namesTool } from './named-tools.ts';
+import type { Said } from './plain-reading.ts';
 import { type PreparedJob, prepareJob } from './prepared-job.ts';
 import { type ItemReading, readItem } from './read-item.ts';
 import { wordBases } from './same-thing.ts';
@@ -14,6 +15,8 @@ import type { ScoringCv } from './scoring-input.ts';
 
 /** A skill is a word or two: the few lines most like it are read. */
 const mostLines = 4;
+/** In plain words it is like many lines, and those that show it need not be the likest. */
+const mostInPlainWords = 10;
 
 /** The skills of a job as what is asked for in a line, by which lines of a CV are compared with them; made once. */
 const askedForOf = new WeakMap<PreparedJob, PreparedJob>();
@@ -39,12 +42,11 @@ function askedFor(job: PreparedJob): PreparedJob {
   return made;
 }
 
-const sureOf =
-  (judge: Judge): Judge =>
-  async (pair) => {
-    const opinion = await judge(pair);
-    return opinion[2] >= readerModel.metFrom ? opinion : [1, 0, 0];
-  };
+/** What the reader is sure of, and nothing else. */
+async function readSurely(pair: ReadingPair, judge: Judge): Promise<Said> {
+  const [, , chance] = await judge(pair);
+  return { verdict: chance >= readerModel.metFrom ? 'met' : 'no', chance };
+}
 
 /** What a requirement names and a line shows is not missing among the skills: "user research" of "running user research". */
 function shownAsked(it: Case, skill: string, reading: readonly ItemReading[]): ItemReading | undefined {
@@ -64,6 +66,23 @@ function lineOfTool({ job, lines: { evidence } }: Case, skill: string): number {
   return evidence.findIndex(
     (line) => line.kind === 'experience' && namesTool(line.text, tool) && !isCopiedText(job, line),
   );
+}
+
+/** As it is called; where no line shows that, in plain words, which show it probably. */
+async function readSkill(
+  item: number,
+  skill: string,
+  linesFor: (sought: string) => LineToRead[],
+  judge: Judge,
+): Promise<ItemReading> {
+  const named = await readItem(item, () => 'met', linesFor(skill).slice(0, mostLines), judge, readSurely);
+  if (named.verdict === 'met') return named;
+  for (const plain of inPlainWords(skill)) {
+    const lines = linesFor(plain).slice(0, mostInPlainWords);
+    const read = await readItem(item, () => 'likely', lines, judge, readSurely);
+    if (read.verdict === 'likely') return read;
+  }
+  return named;
 }
 
 /**
@@ -89,26 +108,22 @@ export async function readSkills(
   const asked = askedFor(it.job);
   const { it: found, likeliest } = measureLines(asked, cv);
   const { ofItem } = linesToRead(found, likeliest);
+  const isOwn = ({ line }: LineToRead): boolean => {
+    const said = it.lines.evidence[line];
+    return said !== undefined && !isCopiedText(it.job, said);
+  };
   for (const { skill, item } of open) {
     const known = shownAsked(it, skill, reading);
     if (known) {
       shown.push({ ...known, item });
       continue;
     }
-    const isOwn = ({ line }: LineToRead): boolean => {
-      const said = it.lines.evidence[line];
-      return said !== undefined && !isCopiedText(it.job, said);
-    };
-    const lines = soughtAs(skill).flatMap((sought) => {
+    const linesFor = (sought: string): LineToRead[] => {
       const at = asked.asks.requirements.findIndex(({ text }) => text === sought);
-      return at < 0
-        ? []
-        : ofItem(at + 1, skill)
-            .filter(isOwn)
-            .slice(0, mostLines);
-    });
-    const read = await readItem(item, () => 'met', onceEach(lines), sureOf(judge));
-    if (read.verdict === 'met' || read.verdict === 'likely') shown.push(read);
+      return at < 0 ? [] : ofItem(at + 1).filter(isOwn);
+    };
+    const read = await readSkill(item, skill, linesFor, judge);
+    if (read.verdict !== 'no') shown.push(read);
   }
   return shown;
 }
