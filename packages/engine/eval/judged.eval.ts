@@ -52,8 +52,14 @@ async function answerAsSkill(judged: JudgedCv, judge: Judge): Promise<{ fast: An
   const answerOf = (by: typeof reading): Answer => {
     const skills = explainMatch(asked, scoring, by).factors.find(({ id }) => id === 'skills');
     const [tick] = skills?.met ?? [];
-    const line = tick?.quotations[0];
-    return { judged, said: tick ? 'met' : 'no', quoted: line && judged.verdictOf(line.text), isTickedFast: false };
+    const [probable] = skills?.likely ?? [];
+    const line = (tick ?? probable)?.quotations[0];
+    return {
+      judged,
+      said: tick ? 'met' : probable ? 'likely' : 'no',
+      quoted: line && judged.verdictOf(line.text),
+      isTickedFast: false,
+    };
   };
   return { fast: answerOf([]), read: answerOf(reading) };
 }
@@ -72,8 +78,10 @@ function fastFigures(answers: readonly Answer[]): string {
 /** Of what it calls met: how much is right, how much plainly wrong; of what the CV shows: how much is found. */
 function figuresOf(answers: readonly Answer[]): string[] {
   const read = answers.filter(({ said }) => said !== undefined);
-  const ticks = read.filter(({ said, quoted }) => said === 'met' && quoted !== undefined);
-  const count = (verdict: Verdict) => ticks.filter(({ quoted }) => quoted === verdict).length;
+  const [ticks, probable] = (['met', 'likely'] as const).map((verdict) =>
+    read.filter(({ said, quoted }) => said === verdict && quoted !== undefined),
+  ) as [Answer[], Answer[]];
+  const count = (verdict: Verdict, among = ticks) => among.filter(({ quoted }) => quoted === verdict).length;
   const shown = read.filter(({ judged }) => judged.isShown).length;
   const share = (some: number, of: number) => (of === 0 ? '–' : (some / of).toFixed(3));
   return [
@@ -82,6 +90,9 @@ function figuresOf(answers: readonly Answer[]): string[] {
     share(count('met'), ticks.length),
     share(count('met'), shown),
     share(count('no'), ticks.length),
+    String(probable.length),
+    share(count('met', probable), probable.length),
+    share(count('no', probable), probable.length),
   ];
 }
 
@@ -104,6 +115,7 @@ export async function run(): Promise<void> {
       );
     }
   }
-  sayTable(['asked for as skills', 'asked', 'ticks', 'right', 'found', 'plainly wrong'], skills);
-  sayTable([readerModel.name, 'read', 'ticks', 'right', 'found', 'plainly wrong'], rows);
+  const figures = ['ticks', 'right', 'found', 'plainly wrong', 'probably met', 'right', 'plainly wrong'];
+  sayTable(['asked for as skills', 'asked', ...figures], skills);
+  sayTable([readerModel.name, 'read', ...figures], rows);
 }

@@ -43,6 +43,29 @@ export function askedYears(text: string): number | undefined {
   return months.length > 0 ? Math.max(...months) / 12 : undefined;
 }
 
+const tens: Readonly<Record<string, number>> = {
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+};
+const STATED = new RegExp(
+  `\\b(\\d{1,2}|${Object.keys({ ...numbers, ...tens }).join('|')})\\s*(?:\\+|plus|or more)?\\s*(?:years?|yrs?)\\b(?!\\s*-?\\s*old)`,
+  'giu',
+);
+
+/** The most years of work that someone says they have; 0 where they name none. */
+export const statedYears = (text: string): number =>
+  Math.max(
+    0,
+    ...[...text.matchAll(STATED)].map(([, word = '']) => {
+      const small = word.toLowerCase();
+      return numbers[small] ?? tens[small] ?? Number(word);
+    }),
+  );
+
 /** What is left of a line once its years are taken out. */
 export const withoutYears = (text: string): string => withoutLengths(text).replace(/\bexperience\b/giu, ' ');
 

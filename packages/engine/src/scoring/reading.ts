@@ -2,7 +2,7 @@ import { readerModel } from '../reader/reader-model.ts';
 import { type Judge, type SaidVerdict, saidVerdictOf } from '../reader/verdict.ts';
 import { askedParts } from './asked-parts.ts';
 import { askedYears } from './asked-years.ts';
-import { claimedRequirement, metFrom, yearsFrom } from './calibration.ts';
+import { claimedRequirement, metFrom } from './calibration.ts';
 import { claimsToRead, namedInList } from './claims-to-read.ts';
 import { followsAdvert } from './follows-advert.ts';
 import { titleItem } from './line-worth.ts';
@@ -22,13 +22,14 @@ import {
   NOT_HELD,
   paperNumbers,
 } from './numbered-papers.ts';
-import { calledOneOf, type PostsRead, readPosts, yearsHeld } from './posts-held.ts';
+import { calledOneOf, readPosts, yearsHeld } from './posts-held.ts';
 import type { EvidenceLine } from './prepared-cv.ts';
 import type { PreparedJob } from './prepared-job.ts';
 import { readDegree } from './read-degree.ts';
 import { type ItemReading, isLowerLevel, light, readItem } from './read-item.ts';
 import { readLanguage } from './read-language.ts';
 import { readSkills } from './read-skills.ts';
+import { readStatedYears, readYears } from './read-years.ts';
 import { wordBases } from './same-thing.ts';
 import { type Match, weighMeasures } from './score-match.ts';
 import type { EvidenceKind, ScoringCv } from './scoring-input.ts';
@@ -138,19 +139,6 @@ async function quotedByName(it: Case, found: ItemReading, judge: Judge): Promise
   return found;
 }
 
-/** Years are judged by dates: the reader tells which posts are the work they are asked for in. */
-function readYears(it: Case, item: number, asked: number, { such, near }: PostsRead): ItemReading {
-  const share = yearsHeld(asked, { such, near }, it.lines.evidence, it.spans) / asked;
-  const [line = near[0] ?? -1, ...also] = such;
-  return {
-    item,
-    line,
-    verdict: share >= yearsFrom ? 'met' : share > 0 ? 'partly' : 'no',
-    ...(also.length > 0 && { also }),
-    ...(near.length > 0 && { near }),
-  };
-}
-
 /** The score of a CV that was read: the reader's verdicts in the place of the fast ones, all else as it is. */
 export async function readMatch(
   job: PreparedJob,
@@ -171,9 +159,11 @@ export async function readMatch(
     if (asked.languages) {
       const language = await readLanguage(it, item, asked, judge);
       if (language) reading.push({ item, ...language });
-    } else if (askedYears(asked.text) !== undefined)
-      reading.push(await readClaims(it, await yearsOf(item, asked.text), judge));
-    else reading.push(await readLines(it, item, likeliest[item] ?? [], toRead, judge));
+    } else if (askedYears(asked.text) !== undefined) {
+      const held = await yearsOf(item, asked.text);
+      const stated = await readStatedYears(it, held, askedYears(asked.text) ?? 1, judge);
+      reading.push(await readClaims(it, stated, judge));
+    } else reading.push(await readLines(it, item, likeliest[item] ?? [], toRead, judge));
   }
   reading.push(...(await readSkills(it, cv, reading, judge)));
   if (job.asks.years) reading.push(await yearsOf(experienceItem, job.asks.years.text, titleItem));
