@@ -8,6 +8,7 @@ it.each([
   ['Month-end close', 'Preparing the accounts at the end of each month'],
   ['Strong credit control', 'Strong chasing customers for overdue payments'],
   ['Bank reconciliations', 'Checking ledgers against bank statements'],
+  ['Relational databases', 'Databases such as PostgreSQL, MySQL or SQL Server'],
 ])('%s is asked for as "%s"', (asked, plain) => {
   expect(inPlainWords(asked)).toContain(plain);
 });

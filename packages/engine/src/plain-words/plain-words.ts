@@ -28,7 +28,7 @@ const mostLetters = 600;
 const mostWays = 3;
 
 /** One form for both numbers. */
-const keyOf = (word: string): string => word.toLowerCase().replace(/(?<=[^s]{2})s$/u, '');
+const keyOf = (word: string): string => word.toLowerCase().replace(/(?<=\p{L}[^s])s$/u, '');
 
 let terms: ReadonlyMap<string, readonly Term[]> | undefined;
 
