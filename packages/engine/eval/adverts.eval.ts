@@ -3,8 +3,10 @@ import { scoringJobOf } from '../src/trial/match-texts.ts';
 import { readTxt } from '../src/txt/read-txt.ts';
 import { say, sayTable } from '../training/say.ts';
 import { type AdvertList, type MarkedAdvert, readAdverts } from './adverts/read-adverts.ts';
+import { sayWholeAdverts } from './adverts/whole-adverts.ts';
 
-export const about = 'twenty adverts as people write them: what is asked for, done and nice to have, found in its list';
+export const about =
+  'twenty adverts as people write them: what is asked for, done and nice to have, found in its list; and thirty with every field';
 
 const lists = ['requirements', 'responsibilities', 'niceToHave'] as const satisfies readonly AdvertList[];
 
@@ -56,4 +58,5 @@ export async function run(): Promise<void> {
     }
   }
   sayTable(['', '', 'marked', 'found', 'others taken for it'], rows);
+  sayWholeAdverts();
 }
