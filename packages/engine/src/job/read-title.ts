@@ -1,8 +1,8 @@
-import { isKnownPlace } from '../cv/words/place-words.ts';
 import { titleScore } from '../cv/words/title-words.ts';
 import type { Document } from '../document/document.ts';
 import { type Found, found, placeOf } from '../document/found.ts';
 import { boxAround, type Passage } from '../layout/passages.ts';
+import { isWhere } from './british-towns.ts';
 import type { Fact } from './facts.ts';
 import { headingKind } from './headings.ts';
 import { splitLabel } from './labels.ts';
@@ -126,7 +126,7 @@ function fromFirstSentence([first]: readonly Passage[]): Found<string> | undefin
   if (!sentence || SPEAKS.test(sentence)) return undefined;
   const [name = '', ...places] = sentence.split(/,\s+/u);
   const title = capitalise(
-    tidy(places.every((place) => isKnownPlace(place.replace(OUTCODE, ''))) ? name : sentence).replace(PRAISE, ''),
+    tidy(places.every((place) => isWhere(place.replace(OUTCODE, ''))) ? name : sentence).replace(PRAISE, ''),
   );
   return isTitle(title) && namesWork(title) ? found(title, placeOf(first), 0.5) : undefined;
 }
@@ -155,8 +155,8 @@ function withoutPlace(title: string): string {
   const parts = title.split(/\s+[–—|-]\s+/u);
   while (parts.length > 1) {
     const last = (parts.at(-1) ?? '').replace(/\s*\([^()]*\)$/u, '');
-    const isHouse = /^The \p{Lu}/u.test(last) && isKnownPlace(last.split(/,\s+/u).at(-1) ?? '');
-    if (!KIND_OF_POST.test(last) && !isKnownPlace(last.replace(OUTCODE, '')) && !isHouse) break;
+    const isHouse = /^The \p{Lu}/u.test(last) && isWhere(last.split(/,\s+/u).at(-1) ?? '');
+    if (!KIND_OF_POST.test(last) && !isWhere(last.replace(OUTCODE, '')) && !isHouse) break;
     parts.pop();
   }
   return parts.length === 1

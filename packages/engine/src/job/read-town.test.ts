@@ -8,6 +8,8 @@ test.each([
   ['Saffron Walden, Essex', 'Saffron Walden'],
   ['Northern General, ward-based', undefined],
   ['Civic Centre / home (hybrid)', undefined],
+  ['Telford plant, with one day a week from home', 'Telford'],
+  ['WAKEFIELD 41 INDUSTRIAL ESTATE', 'Wakefield'],
   ['Remote (UK)', undefined],
   ['United Kingdom', undefined],
 ])('behind its label "%s" names %s', (text, town) => {
@@ -16,6 +18,7 @@ test.each([
 
 test('without a label only a town that is known counts', () => {
   expect(readTown('Bristol | Hybrid | Permanent', { isLabelled: false })).toBe('Bristol');
-  expect(readTown('Whitby | Hybrid | Permanent', { isLabelled: false })).toBeUndefined();
+  expect(readTown('Whitby | Hybrid | Permanent', { isLabelled: false })).toBe('Whitby');
+  expect(readTown('Polperro | Hybrid | Permanent', { isLabelled: false })).toBeUndefined();
   expect(readTown('Night Porter | Anstruther, KY10 3AB | Permanent', { isLabelled: false })).toBe('Anstruther');
 });

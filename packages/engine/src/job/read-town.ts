@@ -1,4 +1,5 @@
-import { isPlaceName, isRegionName } from '../cv/words/place-words.ts';
+import { isRegionName } from '../cv/words/place-words.ts';
+import { isKnownTown } from './british-towns.ts';
 
 /** What stands between the town and the rest: "London | Hybrid", "On-site in Norwich", "Leeds (2 days in the office)". */
 const SEPARATORS = /[,;|/()•·&]|\s[–—-]\s|(?:^|\s)(?:based\s+)?(?:in|at|and|or|near|within|around)\s/iu;
@@ -10,6 +11,17 @@ const FEW_WORDS = /^\p{Lu}[\p{L}'’.]+(?:[ -]\p{L}[\p{L}'’.]*){0,3}$/u;
 /** Capitalised like a town, and none: how the work is done, or a building. */
 const NO_TOWN =
   /\b(?:remote|hybrid|on-?site|home|office|flexible|anywhere|various|multiple|several|nationwide|cent(?:re|er)|house|building|park|street|road|site|campus|hospital|school|college|university|store|depot|clinic|surgery|studio|hq|headquarters|team|department|monday|days?)\b/iu;
+
+/** "Telford plant", "WAKEFIELD 41 INDUSTRIAL ESTATE". */
+const SITE =
+  /\s+(?:(?:\d{1,3} )?(?:industrial|trading|business|retail|enterprise) (?:estate|park|centre)|plant|site|office|branch|depot|hub|campus|works|factory|store|hq|headquarters|warehouse)$/iu;
+const withoutSite = (part: string): string => {
+  const town = part.replace(SITE, '');
+  return isKnownTown(town) ? town : part;
+};
+
+const withSmallLetters = (name: string): string =>
+  name.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (first) => first.toUpperCase());
 
 /**
  * The town of a place that is written in an advert: one that is known, wherever it stands; with a label also one that is
@@ -27,8 +39,10 @@ export function readTown(text: string, { isLabelled }: { isLabelled: boolean }):
     const region = parts[at + 1];
     return region !== undefined && isRegionName(region) && text.includes(`${part}, ${region}`);
   };
-  const known = parts.find((part) => /^\p{Lu}/u.test(part) && isPlaceName(part) && !isRegionName(part));
-  if (known) return known;
+  const known = parts
+    .map(withoutSite)
+    .find((part) => /^\p{Lu}/u.test(part) && isKnownTown(part) && !isRegionName(part));
+  if (known) return /\p{Ll}/u.test(known) ? known : withSmallLetters(known);
   const isTown = (part: string) => !NO_TOWN.test(part) && !isRegionName(part);
   if (!isLabelled)
     return parts.find((part, at) => (isRegional(part, at) || part === coded) && ONE_WORD.test(part) && isTown(part));

@@ -243,6 +243,7 @@ export const poster: JobPdf = {
     jobType: 'Part-time',
     workingHours: 'Part-time',
     location: 'onsite',
+    town: 'Ludlow',
     salaryMin: 27_500,
     salaryMax: 27_500,
     applicationDeadline: '2027-06-12',
