@@ -51,11 +51,11 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
   ],
   [
     'location',
-    /^(?:(?:job|work|office|working|main|primary|role) )?(?:location|base|site|workplace|place)(?:\(s\)|s)?$|^place of work$|^based (?:at|in|on)?$|^where$|^office$|^work ?place$|^city$|^region$|^location and travel$/,
+    /^(?:(?:job|work|office|working|main|primary|role|base) )?(?:location|base|site|workplace|place)(?:\(s\)|s)?$|^place of work$|^based (?:at|in|on)?$|^where$|^office$|^work ?place$|^city$|^region$|^location and travel$/,
   ],
   [
     'positions',
-    /^(?:(?:number|no\.?|#) (?:of )?)?(?:available |open )?(?:positions?|vacanc(?:y|ies)|openings?|posts?|roles?|places|hires|headcount)(?: available| to fill| open)?$|^headcount$|^how many$/,
+    /^(?:(?:number|no\.?|#) (?:of )?)?(?:available |open )?(?:positions?|vacanc(?:y|ies)|openings?|posts?|roles?|places|hires|headcount)(?: available| to fill| open)?$|^headcount$|^how many$|^(?:number|no\.?) (?:of (?:positions?|vacancies|openings?|posts?|roles?|places|jobs)(?: available)?|required|needed|wanted|to (?:hire|recruit))$/,
   ],
   [
     'deadline',
@@ -67,7 +67,7 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
   ],
   [
     'contact',
-    /^(?:contact )?name$|^(?:(?:your|key|main|hr|for (?:more|further) information) )?contact(?: person| name| us| details)?$|^(?:point|person) of contact$|^(?:informal )?(?:enquiries|inquiries|questions)(?: to)?$|^(?:further|more) information(?: from)?$/,
+    /^(?:contact )?name$|^(?:(?:your|key|main|hr|for (?:more|further) information) )?contact(?: person| name| us| details)?$|^(?:point|person) of contact$|^(?:informal )?(?:enquiries|inquiries|questions)(?: to)?$|^(?:further|more) information(?: from)?$|^for (?:questions|queries|enquiries|(?:more|further) information)(?: about .{3,24})?,?(?: (?:please )?contact)?$|^from$/,
   ],
   ['teamSize', /^(?:team size|size of (?:the )?team|direct reports)$/],
   ['teamWorkflow', /^(?:team )?(?:workflow|ways? of working|methodology|process)$/],

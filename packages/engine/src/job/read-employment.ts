@@ -2,7 +2,7 @@ import { type Found, found, type Place, placeOf } from '../document/found.ts';
 import type { Passage } from '../layout/passages.ts';
 import type { Fact } from './facts.ts';
 import { headingKind } from './headings.ts';
-import type { Label } from './labels.ts';
+import { type Label, labelOf } from './labels.ts';
 import type { JobFields, ParsedNote, RequiredField } from './parsed-job.ts';
 import { readDate } from './read-date.ts';
 import { splitSentences } from './read-lists.ts';
@@ -37,9 +37,14 @@ export function readEmployment(passages: readonly Passage[], facts: readonly Fac
     recruiter:
       fromFacts(facts, ['recruiter'], (value) => readPerson(value, { strict: false })) ??
       fromFacts(facts, ['contact'], (value) => readPerson(value, { strict: true }) ?? findPerson(`contact ${value}`)) ??
-      fromText(passages, findPerson),
+      fromText(passages, findPerson) ??
+      fromText(belowContact(passages), (text) => readPerson(text, { strict: true })),
   };
 }
+
+/** "Contact" as a heading, and below it "Jane Smith, Director, on 01482 …". */
+const belowContact = (passages: readonly Passage[]): Passage[] =>
+  passages.filter((_, at) => at > 0 && labelOf(passages[at - 1]?.text ?? '') === 'contact');
 
 interface Source {
   readonly passages: readonly Passage[];
@@ -146,7 +151,7 @@ function readLocation({ passages, facts, notes }: Source): Employment['location'
 }
 
 const CLOSING =
-  /\b(?:closing date|deadline|apply (?:by|before|no later than)|appl(?:y|ications?)\b.{0,60}\b(?:by|before|until|no later than|close[sd]?(?: on)?)|applications? close|closes on|\bbefore (?:noon|midday|midnight|\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)) on|closing (?:on )?(?=\d|mon|tue|wed|thu|fri|sat|sun)|last (?:day|date) (?:to apply|for applications)|(?:send|submit)\b.{0,160}\b(?:by|before))\b.*/i;
+  /\b(?:closing date|deadline|apply (?:by|before|no later than)|appl(?:y|ications?)\b.{0,60}\b(?:by|before|until|no later than|close[sd]?(?: on)?)|applications? close|closes on|\bbefore (?:noon|midday|midnight|\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)) on|clos(?:ing|es) (?:on )?(?=\d|mon|tue|wed|thu|fri|sat|sun)|last (?:day|date) (?:to apply|for applications)|(?:send|submit|write|letters?|CVs?|expressions? of interest)\b.{0,160}\b(?:by|before|no later than)|appl(?:y|ications?)\b.{0,100}\bby (?=mon|tue|wed|thu|fri|sat|sun))\b.*/i;
 
 function readDeadline({ passages, facts, notes }: Source): Employment['applicationDeadline'] {
   const labelled = facts.filter(({ label }) => label === 'deadline');

@@ -4,10 +4,12 @@ const TITLE = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame|Rev)
 const NAME = String.raw`${TITLE}?${NAME_PART}(?:\s+(?:${JOINER}\s+){0,2}${NAME_PART}){1,3}`;
 
 const WHOLE = new RegExp(`^${NAME}$`, 'u');
-const IN_TEXT = new RegExp(
-  String.raw`(?:[Cc]ontact|[Ss]peak (?:to|with)|[Cc]all|[Ee]-?mail|[Rr]each out to|[Gg]et in touch with|[Rr]ecruiter is|[Hh]iring manager(?: is|,)|[Cc]ontact (?:our|the) (?:recruiter|hiring manager|talent partner),?|[Aa]ddressed to|[Ss]end your CV to|(?:CVs?|[Aa]pplications?) to|[Aa]pply\b.{0,40}?\bto|[Rr]egards,?|[Ss]incerely,?)\s+(?:(?:our|the|head|chef|owner|director|manager|recruiter|hiring manager|talent partner|consultant|colleague),?\s+){0,3}(?:\p{L}[\p{L} ]{2,40},\s+)?(${NAME})`,
-  'u',
-);
+const WHOM = String.raw`(?:[Cc]ontact|[Ww]rite to|[Ss]peak (?:to|with)|[Cc]all|[Ee]-?mail|[Rr]each out to|[Gg]et in touch with|[Rr]ecruiter is|[Hh]iring manager(?: is|,)|[Cc]ontact (?:our|the) (?:recruiter|hiring manager|talent partner),?|[Aa]ddressed to|[Ss]end your CV to|(?:CVs?|[Aa]pplications?)(?:, [^,.;:]{2,40},)? to|[Aa]pply\b.{0,40}?\bto|[Rr]egards,?|[Ss]incerely,?)\s+(?:(?:our|the|head|chef|owner|director|manager|recruiter|hiring manager|talent partner|consultant|colleague),?\s+){0,3}`;
+const IN_TEXT = [
+  new RegExp(`${WHOM}(${NAME})`, 'u'),
+  // "Write to the site manager, Jane Smith"
+  new RegExp(String.raw`${WHOM}\p{L}[\p{L} ]{2,40},\s+(${NAME})`, 'u'),
+];
 const NO_NAME =
   /^(?:human resources|hr|the|our|us|recruitment|talent|people|hiring|customer|head|director|manager|apply|please|monday|tuesday|wednesday|thursday|friday|united|great|north|south|east|west)\b|\b(?:team|department|ltd|limited|plc|llp|inc|office|services|manager|director|officer|council|trust|road|street|house)\b/i;
 
@@ -26,8 +28,7 @@ export function readPerson(text: string, { strict }: { strict: boolean }): strin
 
 /** "Please contact Jane Smith on ..." */
 export function findPerson(text: string): string | undefined {
-  const name = IN_TEXT.exec(text)?.[1]?.replace(/\.$/, '');
-  return name && isName(name) ? name : undefined;
+  return IN_TEXT.map((pattern) => pattern.exec(text)?.[1]?.replace(/\.$/, '')).find((name) => name && isName(name));
 }
 
 const isName = (text: string): boolean => WHOLE.test(text) && !NO_NAME.test(text);

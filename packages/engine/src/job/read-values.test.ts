@@ -161,6 +161,10 @@ describe('people', () => {
     ['Send your CV to Kwame Boateng by Friday.', 'Kwame Boateng'],
     ['Please contact our team.', undefined],
     ['Contact Human Resources.', undefined],
+    ['Letters and CVs to Nell Hartigan, Talent Acquisition, by Friday', 'Nell Hartigan'],
+    ['Applications, in confidence, to Ruth Ayre-Bell, HR Director', 'Ruth Ayre-Bell'],
+    ['For a look round speak to Mrs P Onslow, School Business Manager', 'Mrs P Onslow'],
+    ['Write to the site manager, Tom Kershaw, before Easter', 'Tom Kershaw'],
   ])('%s', (text, name) => expect(findPerson(text)).toBe(name));
 });
 
