@@ -74,7 +74,7 @@ function listBelow(below: readonly Passage[]): readonly Passage[] {
 
 /** "Two years in retail", "You've run a payroll", "Driving licence", against "Chase missing paperwork". */
 const ASKS =
-  /^(?:you(?:['’](?:ve|re|d)| are| have| can| know)|(?:a|an|some|good|strong|excellent|proven|solid|full|clean|current|valid|at least|minimum|basic|previous)\s)|\b(?:\d{1,2}\+?|one|two|three|four|five|six) (?:months?|years?|yrs?)\b|\b(?:experience|experienced|knowledge|understanding|familiar|ability|able to|comfortable|confident|fluent|qualified|registered|registration|certified|licen[cs]e|degree|diploma|nvq|gcses?|level \d|card|ticket)\b/iu;
+  /^(?:you(?:['’](?:ve|re|d)| are| have| can| know)|(?:be (?!the\b|our\b|a key\b|on\b|responsible|accountable|part\b|involved)|have (?!responsib|oversight|overall|input)|hold |know |possess )|(?:a|an|some|good|strong|excellent|proven|solid|full|clean|current|valid|at least|minimum|basic|previous)\s)|\b(?:\d{1,2}\+?|one|two|three|four|five|six) (?:months?|years?|yrs?)\b|\b(?:experience|experienced|knowledge|understanding|familiar|ability|able to|comfortable|confident|fluent|qualified|registered|registration|certified|licen[cs]e|degree|diploma|nvq|gcses?|level \d|card|ticket)\b/iu;
 
 /** "invoicing members" */
 const DOING = /^\p{L}{2,}ing\s/iu;

@@ -39,7 +39,7 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
   ],
   [
     'jobType',
-    /^(?:job|contract|employment|position|engagement|vacancy|role|work) (?:type|status|basis|term|nature)$|^type(?: of (?:contract|employment|job|position|role))?$|^contract(?: (?:length|duration|term|details))?$|^employment$|^tenure$|^terms?$|^nature of (?:contract|employment)$|^duration$/,
+    /^(?:job|contract|employment|position|engagement|vacancy|role|work) (?:type|status|basis|term|nature)$|^type(?: of (?:contract|employment|job|position|role))?$|^contract(?: (?:length|duration|term|details))?$|^employment$|^status$|^tenure$|^terms?$|^nature of (?:contract|employment)$|^duration$/,
   ],
   [
     'workingHours',

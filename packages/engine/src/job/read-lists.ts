@@ -76,7 +76,7 @@ function toItems(passages: readonly Passage[], kind: SectionKind): string[] {
 
 /** What employers say below the last of their lists, of themselves or for their lawyers. */
 const OF_THE_EMPLOYER =
-  /\bequal (?:employment )?opportunit(?:y|ies)\b.{0,40}\bemployer\b|\bemployment (?:decisions|without regard)\b|\bwithout regard to\b|\bnot discriminate\b|\breasonable (?:accommodation|adjustment)s?\b|\bfounded in \d{4}\b|^#\S+$|^https?:\/\/\S+$/iu;
+  /\bequal (?:employment )?opportunit(?:y|ies)\b.{0,40}\bemployer\b|\bemployment (?:decisions|without regard)\b|\bwithout regard to\b|\bnot discriminate\b|\breasonable (?:accommodation|adjustment)s?\b|\bfounded in \d{4}\b|^#\S+$|\S@\S+\.\S|^https?:\/\/\S+$/iu;
 
 /** Each with its verb, or side by side in a row. */
 function dutiesIn(text: string): string[] {

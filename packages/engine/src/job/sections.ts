@@ -3,6 +3,7 @@ import type { Passage } from '../layout/passages.ts';
 import { guessHeading, isNumberAtMost, kindByWords, mostlyAsks } from './guess-heading.ts';
 import { headedRow } from './headed-rows.ts';
 import { headingKind, type SectionKind } from './headings.ts';
+import { isBelowList, turnOf } from './list-ends.ts';
 import { markedItems, marksItems } from './marked-items.ts';
 
 export interface Section {
@@ -102,6 +103,7 @@ export function toSections(passages: readonly Passage[]): Section[] {
     if (kind)
       sections.push({ kind, heading: passage, passages: kind === 'requirements' ? askedBefore(passage, current) : [] });
     else if (runIn) sections.push(runIn);
+    else if (current && endsList(passage, current)) sections.push(behindList(passage));
     else if (goesOnBesideBox(passage, sections)) sections.at(-2)?.passages.push(passage);
     else if (current && isUnknownHeading(passage, current, bodySize)) {
       sections.push({ kind: 'other', heading: passage, passages: [] });
@@ -111,6 +113,18 @@ export function toSections(passages: readonly Passage[]): Section[] {
   }
   return sections.map(ofPerson);
 }
+
+/** Below a list, a sentence may turn to something else. */
+const endsList = (passage: Passage, current: Section): boolean =>
+  LISTS.has(current.kind) &&
+  current.passages.length > 0 &&
+  (turnOf(passage) !== undefined || isBelowList(passage, current));
+
+const behindList = (passage: Passage): { kind: SectionKind; heading: undefined; passages: Passage[] } => ({
+  kind: turnOf(passage) ?? 'other',
+  heading: undefined,
+  passages: [passage],
+});
 
 /** A list goes on below a box of facts that stood to the right of its beginning. */
 function goesOnBesideBox(passage: Passage, sections: readonly Section[]): boolean {
