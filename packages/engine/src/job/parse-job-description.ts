@@ -31,7 +31,7 @@ export function parseJobDescription(written: Document): ParsedJob {
   const title = readTitle(document, loose, facts.facts);
   const fields: JobFields = {
     title,
-    ...readEmployment(passages, facts.facts, notes),
+    ...readEmployment(passages, facts.facts, notes, title),
     ...readPay(passages, facts.facts, notes),
     description: readDescription(sections, (passage) => isHeadline(passage, title)),
     ...readLists(sections, passages, facts),

@@ -6,7 +6,7 @@ import { type Label, labelOf } from './labels.ts';
 import type { JobFields, ParsedNote, RequiredField } from './parsed-job.ts';
 import { readDate } from './read-date.ts';
 import { splitSentences } from './read-lists.ts';
-import { readPositions } from './read-numbers.ts';
+import { countOfPosts, readPositions } from './read-numbers.ts';
 import { findPerson, readPerson } from './read-person.ts';
 import { readTown } from './read-town.ts';
 import { readHours, readJobType, readLabelledHours, readWorkMode } from './read-work.ts';
@@ -18,7 +18,12 @@ type Employment = Pick<
 >;
 
 /** The short facts: first where they are labelled, then wherever the text names them. */
-export function readEmployment(passages: readonly Passage[], facts: readonly Fact[], notes: ParsedNote[]): Employment {
+export function readEmployment(
+  passages: readonly Passage[],
+  facts: readonly Fact[],
+  notes: ParsedNote[],
+  title: JobFields['title'],
+): Employment {
   const source = { passages, facts, notes };
   const workingHours = readWorkingHours(source);
   return {
@@ -32,6 +37,7 @@ export function readEmployment(passages: readonly Passage[], facts: readonly Fac
       ),
     available_positions:
       fromFacts(facts, ['positions'], (value) => readPositions(value, { isLabelled: true })) ??
+      inTitle(title) ??
       fromText(passages, (text) => readPositions(text, { isLabelled: false })),
     applicationDeadline: readDeadline(source),
     recruiter:
@@ -40,6 +46,11 @@ export function readEmployment(passages: readonly Passage[], facts: readonly Fac
       fromText(passages, findPerson) ??
       fromText(belowContact(passages), (text) => readPerson(text, { strict: true })),
   };
+}
+
+function inTitle(title: JobFields['title']): Employment['available_positions'] {
+  const count = title && countOfPosts(title.quote);
+  return title && count ? { ...title, value: count } : undefined;
 }
 
 /** "Contact" as a heading, and below it "Jane Smith, Director, on 01482 …". */

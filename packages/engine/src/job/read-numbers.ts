@@ -6,6 +6,18 @@ const IN_TEXT = new RegExp(
   'iu',
 );
 
+/** "Returns Operatives x 15", "Campsite Wardens (4)", "Income Officer (two posts)": behind a title. */
+export const COUNT_OF_POSTS = new RegExp(
+  String.raw`\s*(?:\(\s*[x×]?\s?(?:(?:1?\d|20)|${WORDS.join('|')})\s*(?:posts?|positions?|vacanc(?:y|ies)|roles?|places)?\s*\)|\s[x×]\s?\d{1,3})(?=\s*$|\s+[–—|-]\s)`,
+  'iu',
+);
+
+/** How many people a title says are looked for. */
+export const countOfPosts = (title: string): number | undefined => {
+  const [count] = COUNT_OF_POSTS.exec(title) ?? [];
+  return count === undefined ? undefined : readPositions(count.replace(/[()\s]+/gu, ' '), { isLabelled: true });
+};
+
 /** How many people are looked for. */
 export function readPositions(text: string, { isLabelled }: { isLabelled: boolean }): number | undefined {
   const match = (isLabelled ? LABELLED : IN_TEXT).exec(text);

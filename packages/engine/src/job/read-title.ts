@@ -6,6 +6,7 @@ import { isWhere } from './british-towns.ts';
 import type { Fact } from './facts.ts';
 import { headingKind } from './headings.ts';
 import { splitLabel } from './labels.ts';
+import { COUNT_OF_POSTS } from './read-numbers.ts';
 import { prevailingSize } from './sections.ts';
 
 const LONGEST_TITLE = 120;
@@ -22,7 +23,7 @@ const namesWork = (text: string): boolean =>
 const GENERIC =
   /^(?:job|vacancy|role|position|recruitment|career)?\s*(?:description|advert(?:isement)?|announcement|specification|spec|profile|opportunity|vacancy|posting|pack|notice|job ad)?(?: and person specification)?$|^(?:we(?:'|’)re|we are) hiring!?$|^join (?:us|our team)!?$|^(?:now )?hiring!?$|^vacanc(?:y|ies)$|^careers?$|^job opening$|^confidential$/i;
 const AROUND =
-  /^(?:subject|re|job (?:description|advert|title|specification|vacancy)|vacancy|position|role|job|now hiring|we(?:'|’)re hiring|hiring|wanted)\s*[:–—|-]\s*|\s*[:–—|-]\s*(?:job (?:description|advert|specification|spec)|vacancy|role profile)\s*$/giu;
+  /^(?:(?:subject|re|fwd?|job (?:description|advert|title|specification|vacancy)|vacancy|position|role|job|now hiring|we(?:'|’)re hiring|hiring|wanted)\s*[:–—|-]\s*)+|\s*[:–—|-]\s*(?:job (?:description|advert|specification|spec)|vacancy|role profile)\s*$/giu;
 
 export function readTitle(
   document: Document,
@@ -52,9 +53,12 @@ function fromHeadline(passages: readonly Passage[]): Found<string> | undefined {
   return best && found(best.title, placeOf(best.passage), namesWork(best.title) ? 0.85 : 0.6);
 }
 
-/** "Nia Probert, practice manager" at the foot of a letter. */
+/** "Nia Probert, practice manager" at the foot of a letter, and what stands below "Nia Probert • 2nd" at the head of a post. */
 const isSignature = (passage: Passage, passages: readonly Passage[]): boolean =>
-  passage === passages.at(-1) && passages.length > 3 && /^\p{Lu}\p{L}+ \p{Lu}[\p{L}'’-]+,\s/u.test(passage.text);
+  (passage === passages.at(-1) && passages.length > 3 && /^\p{Lu}\p{L}+ \p{Lu}[\p{L}'’-]+,\s/u.test(passage.text)) ||
+  /^\p{Lu}\p{L}+ \p{Lu}[\p{L}'’ -]{1,30} • (?:1st|2nd|3rd\+?)$/u.test(
+    passages[passages.indexOf(passage) - 1]?.text ?? '',
+  );
 
 /** A long title goes on in the next line, in the same large letters. */
 function joinHeadlines(passages: readonly Passage[], bodySize: number): Passage[] {
@@ -109,7 +113,7 @@ function fromHeader({ pages }: Document): Found<string> | undefined {
 }
 
 const SOUGHT =
-  /\b(?:looking for|after|seeks?|seeking|recruiting|hiring|recruit|appoint|search(?:ing)? for|(?:vacancy|opening|opportunity) for|role of|position of|post of|require|need)\s+(?:(?:an?|our next|our new|one|two|three|four|five|\d+)\s+)?(?:(?:new|talented|experienced|enthusiastic|motivated|skilled|passionate|dedicated|exceptional|highly|dynamic|reliable|friendly|qualified)(?:,| and)?\s+)*(?<title>[\p{L}][\p{L}\p{N}&/() -]{3,70}?)(?=\s+(?:to|who|for|with|at|based|on|within|in (?:our|the|\p{Lu})|and (?:you|we))\b|[.,;:!]|$)/iu;
+  /\b(?:looking for|(?:on the )?hunt(?:ing)? for|after|seeks?|seeking|recruiting|hiring|recruit|appoint|search(?:ing)? for|(?:vacancy|opening|opportunity) for|role of|position of|post of|require|need)\s+(?:(?:an?|our next|our new|one|two|three|four|five|\d+)\s+)?(?:(?:new|talented|experienced|enthusiastic|motivated|skilled|passionate|dedicated|exceptional|highly|dynamic|reliable|friendly|qualified)(?:,| and)?\s+)*(?<title>[\p{L}][\p{L}\p{N}&/() -]{3,70}?)(?=\s+(?:to|who|for|with|at|based|on|within|in (?:our|the|\p{Lu})|and (?:you|we))\b|[.,;:!]|$)/iu;
 
 /** "We are looking for a Senior Accountant to join ..." */
 function fromProse(passages: readonly Passage[]): Found<string> | undefined {
@@ -137,7 +141,7 @@ const SPEAKS = /\b(?:we|you|our|your|is|are|has|have|will)\b/iu;
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const KIND_OF_POST =
-  /^(?:(?:full|part)[- ]time(?: or (?:full|part)[- ]time)?|permanent|temporary|fixed[- ]term|contract|hybrid|remote|on-?site|ftc|£.*|up to £.*|\d+ hours.*)$/iu;
+  /^(?:(?:full|part)[- ]time(?: or (?:full|part)[- ]time)?|permanent|temporary|fixed[- ]term|contract|hybrid|remote|on-?site|ftc|\d{1,2}[- ](?:month|week|year)s?(?: [\p{L}-]{2,12})?(?: contract| ftc| cover| secondment)?|£.*|up to £.*|\d+ hours.*)$/iu;
 
 /** "Business Analyst (Outside IR35, 6 months, £425/day)": what is paid, and for how long. */
 const TERMS = /\s*\([^()]*(?:£|\bIR35\b|\bper (?:hour|day|annum)\b)[^()]*\)$/iu;
@@ -179,6 +183,9 @@ function withoutHouse(title: string): string {
   return namesWork(name) ? name : title;
 }
 
+/** "Private Client Solicitor, 2–5 years' PQE" */
+const YEARS_ASKED = /,\s\d[\d+–-]*\syears?\b.{0,40}$/u;
+
 /** A text of more letters is no title, and is left as it stands: nothing in it need be looked for. */
 const LONGEST_LINE = 400;
 
@@ -191,6 +198,8 @@ function tidy(text: string): string {
     .replace(/\p{Extended_Pictographic}(?<![©®™])\p{M}*/gu, '')
     .replace(/\s*[.:;,]+$/, '')
     .replace(/\s+/g, ' ')
+    .replace(COUNT_OF_POSTS, '')
+    .replace(YEARS_ASKED, '')
     .trim();
   const named = withoutHouse(withoutPlace(bare.replace(TERMS, '').replace(AT_EMPLOYER, '')));
   return /\p{Ll}/u.test(named) ? named : unshout(named);

@@ -110,12 +110,14 @@ describe('ways of working', () => {
     ['32 hours', undefined],
     ['part-time or full-time', 'either'],
     ['Flexitime', 'Flexi-time'],
+    ['30 hours a week, term time only', 'Part-time'],
     ['Monday to Friday', undefined],
   ])('hours %s', (text, hours) => expect(readHours(text)).toBe(hours));
 
   test.each([
     ['London (Hybrid)', 'hybrid'],
     ['Leeds, 3 days in the office', 'hybrid'],
+    ['Ely, with two days a week from home', 'hybrid'],
     ['Remote', 'remote'],
     ['Home-based', 'remote'],
     ['On site', 'onsite'],

@@ -20,6 +20,8 @@ const JOB_TYPES: readonly (readonly [JobType, RegExp])[] = [
 ];
 const FULL_TIME = /\bfull[- ]?time\b/i;
 const PART_TIME = /\bpart[- ]?time\b/i;
+/** Who works in term time only works part of the year, however many hours a week. */
+const TERM_TIME = /\bterm[- ]time\b/i;
 const FLEXIBLE =
   /\bflexi?[- ]?time\b|\bflexitime\b|\bflexible (?:working )?(?:hours|schedule)\b|\bflexible\b(?=\s*(?:\(|,|;|$))/i;
 
@@ -36,7 +38,7 @@ export function readHours(text: string): WorkingHours | 'either' | undefined {
   const [isFull, isPart] = [FULL_TIME.test(text), PART_TIME.test(text)];
   if (isFull && isPart) return OR_LESS.test(text) ? 'Full-time' : 'either';
   if (isFull) return 'Full-time';
-  if (isPart) return 'Part-time';
+  if (isPart || TERM_TIME.test(text)) return 'Part-time';
   if (FLEXIBLE.test(text)) return 'Flexi-time';
   const hours = /\b(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:-|–)?\s*(?:hours?|hrs?)\b/i.exec(text)?.[1];
   return hours === undefined ? undefined : byNumber(Number(hours.replace(',', '.')));
@@ -58,7 +60,7 @@ function byNumber(hours: number): WorkingHours | undefined {
 }
 
 const HYBRID =
-  /\bhybrid\b(?!\s+(?:cloud|mobile|infrastructure|app|vehicle|car|environment|it\b|warfare))|\b\d(?:\s?[-–]\s?\d)? days?(?: (?:a|per) week)? (?:in|from|at) (?:the|our) office\b|\bsplit between (?:home|the office)\b|\bmix of (?:home|remote|office)\b/i;
+  /\bhybrid\b(?!\s+(?:cloud|mobile|infrastructure|app|vehicle|car|environment|it\b|warfare))|\b(?:\d(?:\s?[-–]\s?\d)?|one|two|three|four) days?(?: (?:a|per|each) week)? (?:(?:in|from|at) (?:the|our) office|(?:from|at) home|on[- ]?site\b.{0,40}\bhome)\b|\bsplit between (?:home|the office)\b|\bmix of (?:home|remote|office)\b/i;
 const NOT_REMOTE = /\b(?:no|not(?: a)?|non|cannot be(?: done)?|isn't(?: a)?)[- ](?:fully )?remote\b/i;
 const REMOTE_PLAIN =
   /\bremote(?:ly)?\b|\bwork(?:ing)? from home\b|\bWFH\b|\bhome[- ]?(?:based|working)\b|\bfrom anywhere\b/i;
