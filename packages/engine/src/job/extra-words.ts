@@ -1,12 +1,12 @@
 const w = String.raw;
-const EXTRA = w`(?:an? )?(?:real |big |huge |definite |distinct )?(?:bonus|plus|advantage|advantageous|desirable|beneficial|helpful|useful|welcome|nice to have|preferred|handy|(?:great |real )?asset)`;
+const EXTRA = w`(?:an? )?(?:real |big |huge |massive |definite |distinct )?(?:bonus|plus|advantage|advantageous|desirable|beneficial|helpful|useful|welcome|nice to have|preferred|handy|(?:great |real )?asset)`;
 /** "… would stand you in good stead". */
 const STEAD = w`(?:(?:would|will) )?stand you in good stead`;
 /** "… preferred, or willing to train", "… desirable, training given". */
 const OR_TRAINED = w`(?:[,;]? (?:or |but |and |as )*(?:you(?:['’]re| are) )?(?:willing(?:ness)? to (?:train|learn)|(?:full )?training (?:(?:is|will be|can be) )?(?:given|provided|available)))?`;
 /** "Motion graphics would be a bonus", "reach licence helpful", "Spanish desirable but not essential". */
 export const BEHIND = new RegExp(
-  w`[\s,(=–—-]+(?:(?:(?:would|will|could) be |is |are )?(?:also )?${EXTRA}|${STEAD})(?:,? (?:but )?not (?:essential|required|necessary))?${OR_TRAINED}!?\)?[.!]?$`,
+  w`[\s,(=–—-]+(?:(?:(?:would|will|could) be |is |are )?(?:also )?${EXTRA}|would be (?:lovely|great|good|nice|ideal)|ideally|${STEAD})(?:,? (?:but )?not (?:essential|required|necessary))?${OR_TRAINED}!?\)?[.!]?$`,
   'iu',
 );
 /** "Ideally some experience of schools", "Desirable: a second language". */

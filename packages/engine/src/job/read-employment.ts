@@ -1,4 +1,5 @@
 import { type Found, found, type Place, placeOf } from '../document/found.ts';
+import { isPicture } from '../flow/leading-bullet.ts';
 import type { Passage } from '../layout/passages.ts';
 import type { Fact } from './facts.ts';
 import { headingKind } from './headings.ts';
@@ -95,7 +96,7 @@ function factLines(passages: readonly Passage[]): Passage[] {
 }
 
 const isFactLine = ({ text, bullet, cells }: Passage): boolean =>
-  bullet === undefined &&
+  (bullet === undefined || isPicture(bullet)) &&
   text.length <= 100 &&
   (cells.length > 1 || /[|•·,/–()-]/.test(text) || text.split(' ').length <= 4);
 

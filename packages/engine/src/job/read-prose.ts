@@ -23,7 +23,7 @@ const TELLING: readonly (readonly [ProseList, RegExp])[] = [
   ],
   [
     'responsibilities',
-    /(?:^(?:(?:[\w-]+ ){0,8}(?:[\w-]+, )?|(?:on|in|as|at|with|working|reporting|from|over|during)\b[^.;:]{0,80}?\s)you(?: will|'ll|’ll| would|'d|’d)(?! (?:have|need|get|receive|enjoy|hear|like|love|be (?:paid|given|offered|invited|working with us)))|the (?:post ?holder|successful (?:candidate|applicant)|role|job) (?:will|involves|includes)|duties (?:will )?include|responsib(?:le for|ilities include)|your (?:main |key )?(?:duties|responsibilities|tasks))\b/i,
+    /(?:^(?:(?:[\w-]+ ){0,8}(?:[\w-]+, )?|(?:on|in|as|at|with|working|reporting|from|over|during)\b[^.;:]{0,80}?\s)you(?: will|'ll|’ll| would|'d|’d)(?! (?:have|need|get|receive|enjoy|hear|like|love|be (?:paid|given|offered|invited|working with us|the |an? |one of |part of |based |our )))|the (?:post ?holders?|(?:successful |right )?(?:candidate|applicant)s?|role|job) (?:will(?! (?:have|hold|be (?:able|an?|qualified|educated)|need|possess))|involves|includes)|duties (?:will )?include|responsib(?:le for|ilities include)|your (?:main |key )?(?:duties|responsibilities|tasks))\b/i,
   ],
 ];
 
@@ -78,10 +78,17 @@ const wanted = (sentence: string): string[] =>
         .map(capital)
     : [sentence];
 
+/** "The successful applicants will: carry out inspections; diagnose faults". */
+const WHO_WILL = /^[^:;.]{3,60}\s(?:will|includes?|are):\s+(?=[^;]+;)/iu;
+
 const SPLIT: Partial<Record<ProseList, (sentence: string) => string[]>> = {
   requirements: (sentence) => wanted(sentence).flatMap(partsByVerb).flatMap(partsOf).map(asked),
   niceToHave: (sentence) => [extraOf(sentence)],
-  responsibilities: (sentence) => sentence.split(/;\s+(?:and\s+)?/u).flatMap(splitDuties),
+  responsibilities: (sentence) =>
+    sentence
+      .replace(WHO_WILL, '')
+      .split(/;\s+(?:and\s+)?/u)
+      .flatMap(splitDuties),
 };
 
 /** "You don't need to have worked with animals before, but you do need …": only the second half asks for anything. */
