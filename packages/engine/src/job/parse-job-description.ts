@@ -4,6 +4,7 @@ import { setExtrasApart } from './extras.ts';
 import { type Facts, looksLikeFact, readFacts } from './facts.ts';
 import { beginsWithNumber, withNumbersAsBullets } from './numbered-items.ts';
 import { type JobFields, type ParsedJob, type ParsedNote, type RequiredField, requiredFields } from './parsed-job.ts';
+import { withoutQuoteMarks } from './quoted-lines.ts';
 import { readDescription } from './read-description.ts';
 import { readEmployment } from './read-employment.ts';
 import { readBareList, readList, splitSentences, tellsDuty } from './read-lists.ts';
@@ -18,7 +19,7 @@ import { withCapitals } from './written-small.ts';
 
 /** Reads a job out of a document. What the document does not say stays absent. */
 export function parseJobDescription(written: Document): ParsedJob {
-  const document = withCapitals(written);
+  const document = withCapitals(withoutQuoteMarks(written));
   const passages = withNumbersAsBullets(
     toPassages(document, (line) => isHeadingLine(line) || looksLikeFact(line) || beginsWithNumber(line), {
       listsBelowLabels: true,
