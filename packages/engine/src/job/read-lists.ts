@@ -4,6 +4,7 @@ import { isNameOfTool } from '../scoring/named-tools.ts';
 import { beginsWithDuty, splitDuties } from './bare-duties.ts';
 import { HELPS, isNotAsked, saysExtra } from './extra-words.ts';
 import type { SectionKind } from './headings.ts';
+import { COMMA, splitBenefits } from './rows-of-benefits.ts';
 import { placeOfSection, type Section } from './sections.ts';
 
 /** The contract's limits for a list. */
@@ -67,7 +68,7 @@ function toItems(passages: readonly Passage[], kind: SectionKind): string[] {
             .flatMap(dutiesIn)
             .map(tidyItem)
             .map(withCapital)
-        : splitRow(sentence).map(tidyItem).flatMap(splitTools),
+        : (kind === 'benefits' ? splitBenefits(sentence) : splitRow(sentence)).map(tidyItem).flatMap(splitTools),
     );
   });
   const said = read.filter((item) => !OF_THE_EMPLOYER.test(item));
@@ -112,9 +113,6 @@ function splitRow(sentence: string): string[] {
 const NEEDED =
   /^([^,]{2,40}(?:,[^,]{2,40}){0,5}) are (?:all )?(?:essential|required|needed|mandatory|non-negotiable|(?:a )?musts?|must-haves)[.!]?$/u;
 const mostWordsOfNeeded = 4;
-
-/** Between things side by side, not within brackets. */
-export const COMMA = /,\s+(?![^()]*\))/u;
 
 /** "proven fitting experience (5 yrs min), own tools and van, public liability, worktop jigs": many short things, none of which goes on with the one before. */
 function isLongRow(sentence: string): boolean {

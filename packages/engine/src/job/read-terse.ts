@@ -2,7 +2,8 @@ import { type Found, found, placeOf } from '../document/found.ts';
 import type { Passage } from '../layout/passages.ts';
 import { findSkills } from '../taxonomy/find-skills.ts';
 import { isNotAsked } from './extra-words.ts';
-import { COMMA, limit } from './read-lists.ts';
+import { limit } from './read-lists.ts';
+import { COMMA } from './rows-of-benefits.ts';
 
 /** A card in a window: a title, a place, and a word or two of what is needed. */
 const mostWords = 45;
