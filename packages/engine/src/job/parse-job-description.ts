@@ -5,9 +5,10 @@ import { type Facts, looksLikeFact, readFacts } from './facts.ts';
 import { beginsWithNumber, withNumbersAsBullets } from './numbered-items.ts';
 import { type JobFields, type ParsedJob, type ParsedNote, type RequiredField, requiredFields } from './parsed-job.ts';
 import { withoutQuoteMarks } from './quoted-lines.ts';
+import { readBareLists } from './read-bare-list.ts';
 import { readDescription } from './read-description.ts';
 import { readEmployment } from './read-employment.ts';
-import { readBareList, readList, splitSentences, tellsDuty } from './read-lists.ts';
+import { readList, splitSentences, tellsDuty } from './read-lists.ts';
 import { readPay } from './read-pay.ts';
 import { readProfile, readTeam } from './read-profile.ts';
 import { readProse } from './read-prose.ts';
@@ -59,15 +60,20 @@ function readLists(sections: readonly Section[], passages: readonly Passage[], {
       )
     : readProse(loose);
   const namesSkills = sections.some(({ kind }) => kind === 'skills');
+  const bare = hasSections || prose.requirements ? {} : readBareLists(sections);
   const beside = readProse(sections.flatMap(besideTheList));
   const { requirements, niceToHave } = setExtrasApart(
     readList(sections, 'requirements') ??
       prose.requirements ??
-      (hasSections ? undefined : (readBareList(sections) ?? (namesSkills ? undefined : readTerse(loose)))),
+      (hasSections ? undefined : (bare.requirements ?? (namesSkills ? undefined : readTerse(loose)))),
     readList(sections, 'niceToHave') ?? prose.niceToHave,
   );
   return {
-    responsibilities: readList(sections, 'responsibilities') ?? prose.responsibilities ?? beside.responsibilities,
+    responsibilities:
+      readList(sections, 'responsibilities') ??
+      prose.responsibilities ??
+      beside.responsibilities ??
+      bare.responsibilities,
     requirements,
     niceToHave,
     benefits: readList(sections, 'benefits') ?? prose.benefits,

@@ -1,4 +1,4 @@
-import { type Found, found, placeOf } from '../document/found.ts';
+import { type Found, found } from '../document/found.ts';
 import type { Passage } from '../layout/passages.ts';
 import { isNameOfTool } from '../scoring/named-tools.ts';
 import { beginsWithDuty, splitDuties } from './bare-duties.ts';
@@ -20,17 +20,6 @@ export function readList(sections: readonly Section[], kind: SectionKind): Found
   const items = matching.flatMap(({ passages }) => toItems(passages, kind));
   const place = matching[0] && placeOfSection(matching[0]);
   return place && items.length > 0 ? found(limit(items), place, 0.9) : undefined;
-}
-
-/** Bullets under a title and nothing else: what a short advert lists is what it asks for. */
-export function readBareList(sections: readonly Section[]): Found<string[]> | undefined {
-  const bulleted = sections
-    .filter(({ kind }) => kind === 'other')
-    .flatMap(({ passages }) => passages.filter(({ bullet }) => bullet !== undefined));
-  const [first] = bulleted;
-  return first && bulleted.length > 1
-    ? found(limit(bulleted.map(({ text }) => tidyItem(text))), placeOf(first), 0.5)
-    : undefined;
 }
 
 /** "The job", followed by nothing but a list, is about what there is to do. */
@@ -171,7 +160,7 @@ function splitNames(text: string): string[] {
 
 const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const tidyItem = (text: string): string =>
+export const tidyItem = (text: string): string =>
   text
     .replace(/^[\s•·–—*-]+/, '')
     .replace(/(?<![\s;,.?])[\s;,.?]+$/, '')
