@@ -21,7 +21,7 @@ export type SectionKind =
 
 const w = String.raw;
 const YOU_WILL = w`you(?:'ll| will)`;
-const ADJECTIVE = w`(?:key|main|core|primary|principal|essential|required|minimum|basic|technical|job|role|your|the|our|some of the|general|specific|additional|position|professional)`;
+const ADJECTIVE = w`(?:key|main|core|primary|principal|essential|required|minimum|basic|technical|job|role|your|the|our|some of the|general|specific|additional|other|further|position|professional)`;
 
 /** In the order they are tried: the particular before the general. All are matched against the whole heading. */
 const HEADINGS: readonly (readonly [SectionKind, string])[] = [

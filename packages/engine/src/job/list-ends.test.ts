@@ -58,4 +58,24 @@ describe('a list ends', () => {
       requirements: ['Two years in facilities', 'IOSH certificate'],
     });
   });
+
+  it('at a heading of its writer, where others stand directly above their text too', () => {
+    const job = parseJobDescription(
+      readTxt(
+        'Lift Engineer\n\nSummary\nKeep eighty lifts going in the hospitals of two towns, by day and now and then by night.\n\nTraining course\nLift engineering (level 3)\n\nOther requirements\nYou must have a head for heights.\n\nAsk a question\nThe one to ask is Ms Ro.',
+      ),
+    );
+    expect(job.description?.value).toBe(
+      'Keep eighty lifts going in the hospitals of two towns, by day and now and then by night.',
+    );
+    expect(job.requirements?.value).toEqual(['You must have a head for heights']);
+  });
+
+  it('and a poster lists what one does above what one needs, with no heading at all', () => {
+    const { requirements, responsibilities } = read(
+      'PACKERS\n\n- Pack shoes\n- Load vans\n- 90 pairs an hour\n- Good English\n- Safety boots',
+    );
+    expect(responsibilities).toEqual(['Pack shoes', 'Load vans', '90 pairs an hour']);
+    expect(requirements).toEqual(['Good English', 'Safety boots']);
+  });
 });

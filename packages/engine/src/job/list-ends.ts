@@ -31,15 +31,44 @@ export function isBelowList(
     first !== undefined && passages.length >= fewestItems && passages.every(({ bullet }) => bullet === undefined);
   return (
     isList &&
-    heading !== undefined &&
-    heading !== first &&
-    heading.lines !== first.lines &&
-    !heading.isBold &&
-    heading.fontSize === first.fontSize &&
-    blockOf(heading) === first.lines[0]?.block &&
+    isAttached(heading, first) &&
     passage.page === last?.page &&
     passage.bullet === undefined &&
     passage.lines[0]?.block !== blockOf(last)
   );
 }
 const fewestItems = 2;
+
+const mostLetters = 60;
+
+/** Where headings stand directly above their text, a few words above other text, behind a blank line, are one, whatever they say. */
+export function isHeadingOfBlock(
+  passage: Passage,
+  next: Passage | undefined,
+  { heading, passages }: { readonly heading: Passage | undefined; readonly passages: readonly Passage[] },
+): boolean {
+  const [first] = passages;
+  return (
+    first !== undefined &&
+    next !== undefined &&
+    isAttached(heading, first) &&
+    isAttached(passage, next) &&
+    passage.lines[0]?.block !== blockOf(passages.at(-1)) &&
+    passage.text.length <= mostLetters &&
+    passage.lines.length === 1 &&
+    /^[^\p{Ll}\d]/u.test(passage.text) &&
+    !/[.,;!]$/u.test(passage.text)
+  );
+}
+
+/** Plain text directly below a plain line. */
+const isAttached = (heading: Passage | undefined, text: Passage): boolean =>
+  heading !== undefined &&
+  heading.lines !== text.lines &&
+  heading.bullet === undefined &&
+  heading.cells.length <= 1 &&
+  !heading.isBold &&
+  heading.fontSize === text.fontSize &&
+  text.bullet === undefined &&
+  text.cells.length <= 1 &&
+  blockOf(heading) === text.lines[0]?.block;

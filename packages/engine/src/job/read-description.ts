@@ -6,6 +6,8 @@ import type { Section } from './sections.ts';
 const LONGEST = 50_000;
 /** A line of prose; what is shorter is a label, a slogan or an address. */
 const SHORTEST_PROSE = 60;
+/** "30 hours a week, term time only plus two training days" has no full stop; what is longer may have lost its own. */
+const LONGEST_FACT = 120;
 
 /**
  * The text of the section about the role. Without one, the prose before the first list; failing that the text about the
@@ -39,7 +41,11 @@ export function readDescription(
 const proseOf = (passages: readonly Passage[]): Passage[] =>
   passages.filter(
     ({ text, bullet, cells }) =>
-      bullet === undefined && cells.length <= 1 && text.length >= SHORTEST_PROSE && !isRowOfFacts(text),
+      bullet === undefined &&
+      cells.length <= 1 &&
+      text.length >= SHORTEST_PROSE &&
+      (/[.!?…:]["”’)]*$/u.test(text) || text.length >= LONGEST_FACT) &&
+      !isRowOfFacts(text),
   );
 
 /** "Camborne patch · Van provided · £29,800 · Two vacancies" */

@@ -3,7 +3,7 @@ import type { Passage } from '../layout/passages.ts';
 import { guessHeading, isNumberAtMost, kindByWords, mostlyAsks } from './guess-heading.ts';
 import { headedRow } from './headed-rows.ts';
 import { headingKind, type SectionKind } from './headings.ts';
-import { isBelowList, turnOf } from './list-ends.ts';
+import { isBelowList, isHeadingOfBlock, turnOf } from './list-ends.ts';
 import { markedItems, marksItems } from './marked-items.ts';
 
 export interface Section {
@@ -103,6 +103,8 @@ export function toSections(passages: readonly Passage[]): Section[] {
     if (kind)
       sections.push({ kind, heading: passage, passages: kind === 'requirements' ? askedBefore(passage, current) : [] });
     else if (runIn) sections.push(runIn);
+    else if (current && isHeadingOfBlock(passage, cut[at + 1], current))
+      sections.push({ kind: 'other', heading: passage, passages: [] });
     else if (current && endsList(passage, current)) sections.push(behindList(passage));
     else if (goesOnBesideBox(passage, sections)) sections.at(-2)?.passages.push(passage);
     else if (current && isUnknownHeading(passage, current, bodySize)) {
