@@ -1,19 +1,26 @@
 import type { Found } from '../document/found.ts';
 import { findUnlistedSkills } from '../skills/unlisted-skills.ts';
+import { findSkills as findKnownSkills } from '../taxonomy/find-skills.ts';
 import { limit, readList } from './read-lists.ts';
 import type { Section } from './sections.ts';
 import { findSkills } from './skill-lexicon.ts';
 
-/** The skills a section lists; without one, those that the requirements name. */
-export function readSkills(
-  sections: readonly Section[],
-  requirements: Found<string[]> | undefined,
-): Found<string[]> | undefined {
-  const listed = readList(sections, 'skills');
-  if (listed) return listed;
-  const named = limit((requirements?.value ?? []).flatMap(skillsIn));
-  return requirements && named.length > 0 ? { ...requirements, value: named, confidence: 0.6 } : undefined;
+type List = Found<string[]> | undefined;
+
+/**
+ * The skills a section lists; without one, those that the requirements name: a job has to have one, so where the short list
+ * knows none of them, whatever the taxonomy does.
+ */
+export function readSkills(sections: readonly Section[], requirements: List): List {
+  return readList(sections, 'skills') ?? namedIn(requirements, skillsIn, 0.6) ?? namedIn(requirements, knownIn, 0.5);
 }
+
+function namedIn(list: List, named: (item: string) => string[], confidence: number): List {
+  const value = limit((list?.value ?? []).flatMap(named));
+  return list && value.length > 0 ? { ...list, value, confidence } : undefined;
+}
+
+const knownIn = (item: string): string[] => findKnownSkills(item, { isList: false }).map(({ skill }) => skill.name);
 
 /** Names of the list, then tools and methods that no list holds. */
 function skillsIn(requirement: string): string[] {
