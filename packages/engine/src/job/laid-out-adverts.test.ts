@@ -177,3 +177,30 @@ test('the stack is no town', async () => {
   ]);
   expect(town).toBeUndefined();
 });
+
+test('criteria with their grade beside them, broken by their cells', async () => {
+  const { requirements, niceToHave } = await readLaidOut([
+    title,
+    ['Person specification', 40, 80, heading],
+    ['Criteria', 40, 105],
+    ['Essential or', 360, 105],
+    ['Assessed', 460, 105],
+    ['Desirable', 360, 118],
+    ['by', 460, 118],
+    ['Three years of leading people in a warehouse', 40, 140],
+    ['E', 360, 140],
+    ['A', 460, 140],
+    ['Or in a factory, by day and by night', 40, 153],
+    ['Counterbalance licence', 40, 175],
+    ['D', 360, 175],
+    ['A', 460, 175],
+    ['Numbers at a level that a rota needs', 40, 197],
+    ['E', 360, 197],
+    ['I', 460, 197],
+  ]);
+  expect(requirements?.value).toEqual([
+    'Three years of leading people in a warehouse Or in a factory, by day and by night',
+    'Numbers at a level that a rota needs',
+  ]);
+  expect(niceToHave?.value).toEqual(['Counterbalance licence']);
+});

@@ -2,6 +2,7 @@ import type { Document } from '../document/document.ts';
 import { type Passage, toPassages } from '../layout/passages.ts';
 import { setExtrasApart } from './extras.ts';
 import { type Facts, looksLikeFact, readFacts } from './facts.ts';
+import { withGradesBehind } from './graded-rows.ts';
 import { beginsWithNumber, withNumbersAsBullets } from './numbered-items.ts';
 import { type JobFields, type ParsedJob, type ParsedNote, type RequiredField, requiredFields } from './parsed-job.ts';
 import { withoutQuoteMarks } from './quoted-lines.ts';
@@ -21,10 +22,13 @@ import { withCapitals } from './written-small.ts';
 /** Reads a job out of a document. What the document does not say stays absent. */
 export function parseJobDescription(written: Document): ParsedJob {
   const document = withCapitals(withoutQuoteMarks(written));
-  const passages = withNumbersAsBullets(
-    toPassages(document, (line) => isHeadingLine(line) || looksLikeFact(line) || beginsWithNumber(line), {
-      listsBelowLabels: true,
-    }),
+  const passages = withGradesBehind(
+    withNumbersAsBullets(
+      toPassages(document, (line) => isHeadingLine(line) || looksLikeFact(line) || beginsWithNumber(line), {
+        listsBelowLabels: true,
+      }),
+    ),
+    document.kind !== 'txt',
   );
   const facts = readFacts(passages);
   const sections = toSections(passages.filter((passage) => !facts.used.has(passage) || isListItem(passage)));
