@@ -32,9 +32,9 @@ test('what the successful applicants will do, in one sentence, and what would be
 test('who one will be is nothing one does, and a picture is no bullet of a fact', () => {
   const job = parseJobDescription(
     readTxt(
-      'Vet\n\n💼 Permanent, full-time\n📍 Selby\n\nYou will be the third vet of a small practice. You will run the farm clinics.\n\nYou need:\n- MRCVS\n- a driving licence',
+      'Vet\n\n💼 Permanent, full-time\n📍 Selby\n\nYou will be the third vet of a small practice. You will be the first point of contact for farmers.\n\nYou need:\n- MRCVS\n- a driving licence',
     ),
   );
-  expect(job.responsibilities?.value).toEqual(['You will run the farm clinics']);
+  expect(job.responsibilities?.value).toEqual(['You will be the first point of contact for farmers']);
   expect(job.jobType?.value).toBe('permanent');
 });

@@ -23,7 +23,7 @@ const TELLING: readonly (readonly [ProseList, RegExp])[] = [
   ],
   [
     'responsibilities',
-    /(?:^(?:(?:[\w-]+ ){0,8}(?:[\w-]+, )?|(?:on|in|as|at|with|working|reporting|from|over|during)\b[^.;:]{0,80}?\s)you(?: will|'ll|’ll| would|'d|’d)(?! (?:have|need|get|receive|enjoy|hear|like|love|be (?:paid|given|offered|invited|working with us|the |an? |one of |part of |based |our )))|the (?:post ?holders?|(?:successful |right )?(?:candidate|applicant)s?|role|job) (?:will(?! (?:have|hold|be (?:able|an?|qualified|educated)|need|possess))|involves|includes)|duties (?:will )?include|responsib(?:le for|ilities include)|your (?:main |key )?(?:duties|responsibilities|tasks))\b/i,
+    /(?:^(?:(?:[\w-]+ ){0,8}(?:[\w-]+, )?|(?:on|in|as|at|with|working|reporting|from|over|during)\b[^.;:]{0,80}?\s)you(?: will|'ll|’ll| would|'d|’d)(?! (?:have|need|get|receive|enjoy|hear|like|love|be (?:paid|given|offered|invited|working with us|(?:the|an?|our) (?!(?:[\w-]+ ){0,2}(?:point|voice|face|link|contact|bridge|eyes|owner|lead)\b)|one of |part of |based )))|the (?:post ?holders?|(?:successful |right )?(?:candidate|applicant)s?|role|job) (?:will(?! (?:have|hold|be (?:able|an?|qualified|educated)|need|possess))|involves|includes)|duties (?:will )?include|responsib(?:le for|ilities include)|your (?:main |key )?(?:duties|responsibilities|tasks))\b/i,
   ],
 ];
 
