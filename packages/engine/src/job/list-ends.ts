@@ -1,11 +1,13 @@
 import type { Passage } from '../layout/passages.ts';
+import { beginsWithDuty } from './bare-duties.ts';
+import { mostlyAsks } from './guess-heading.ts';
 import type { SectionKind } from './headings.ts';
 
-/** "Please send your CV to …", "To apply, call …": what to do about the advert, as long as it says how. */
+/** "Please send your CV to …", "To apply, call …", "Apply online": what to do about the advert, as long as it says how; not "Apply statistics". */
 const APPLY =
-  /^(?:(?:to (?:apply|find out more)|for (?:more|further|an informal)\b[^,.]{0,60}|interested|so)[,?!:]? )?(?:please )?(?:send|e-?mail|submit|forward|apply|contact|call|ring|phone|text|write to|message|click|get in touch|speak to)\b/iu;
+  /^(?:(?:to (?:apply|find out more)|for (?:more|further|an informal)\b[^,.]{0,60}|interested|so)[,?!:]? )?(?:please )?(?:send|e-?mail|submit|forward|contact|call|ring|phone|text|write to|message|click|get in touch|speak to|apply (?:now|today|online|here|by|via|at|through|with your|to us|for (?:this|the)))\b/iu;
 const SAYS_HOW =
-  /\bCVs?\b|\S@\S|\b0\d{3}|\bappl(?:y|ications?)\b|\bcovering letter\b|\blink\b|\bwww\.|https?:|\bon \+?\d{4}/iu;
+  /\bCVs?\b|\br[eé]sum[eé]s?\b|\S@\S|\b0\d{3}|\b(?:your|the) application\b|^(?:please )?apply\b|\bapply\b.{0,20}$|\bcovering letter\b|\blink\b|\bwww\.|https?:|\bon \+?\d{4}/iu;
 /** "In return you will receive …", not "We offer dialysis to 400 patients". */
 const OFFER =
   /^(?:in return\b|you(?:['’]ll| will) (?:also )?(?:receive|enjoy|get)\b|(?:our |the )?benefits (?:include|are)\b|we (?:also |can |will )?(?:offer|give|provide) (?:you\b|an? (?:competitive|generous|great|good|full)\b|competitive\b|generous\b|£?\d))/iu;
@@ -34,9 +36,24 @@ export function isBelowList(
     isAttached(heading, first) &&
     passage.page === last?.page &&
     passage.bullet === undefined &&
-    passage.lines[0]?.block !== blockOf(last)
+    passage.lines[0]?.block !== blockOf(last) &&
+    !isItemStill(passage, last)
   );
 }
+
+/** A list goes on below a sentence that seemed to end it. */
+export const goesOnAsItem = ({ text, bullet, cells }: Passage): boolean =>
+  bullet === undefined && cells.length <= 1 && isLikeItem(text) && !TALKS.test(text);
+
+/** What goes on as the items did, behind a blank line that only groups them. */
+const isItemStill = ({ text }: Passage, last: Passage): boolean =>
+  isLikeItem(text) || (/[.!]$/u.test(text) === /[.!]$/u.test(last.text) && !TALKS.test(text));
+const TALKS = /\b(?:we|our|us|applicants?|candidates?|employers?|employees?|please|apply|company|benefits?)\b/iu;
+
+/** Verbs that lists begin with, beside those of a poster. */
+const DOES =
+  /^(?:adhere|apply|attain|champion|collaborate|communicate|comply|conduct|define|determine|document|drive|enable|engage|enhance|establish|evaluate|execute|explore|facilitate|gather|generate|guide|improve|integrate|interact|interpret|investigate|leverage|optimi[sz]e|oversee|participate|partner|perform|propose|recommend|translate|use|utili[sz]e|validate|work)\s/iu;
+const isLikeItem = (text: string): boolean => mostlyAsks([text]) || beginsWithDuty(text) || DOES.test(text);
 const fewestItems = 2;
 
 const mostLetters = 60;
@@ -56,6 +73,7 @@ export function isHeadingOfBlock(
     passage.lines[0]?.block !== blockOf(passages.at(-1)) &&
     passage.text.length <= mostLetters &&
     passage.lines.length === 1 &&
+    !isLikeItem(passage.text) &&
     /^[^\p{Ll}\d]/u.test(passage.text) &&
     !/[.,;!]$/u.test(passage.text)
   );

@@ -50,15 +50,17 @@ function toItems(passages: readonly Passage[], kind: SectionKind): string[] {
   const read = items.flatMap(({ text, bullet }) => {
     if (NAMES.has(kind)) return splitNames(text);
     if (bullet !== undefined) return [tidyItem(text)];
-    return splitSentences(text).flatMap((sentence) =>
-      kind === 'responsibilities'
-        ? sentence
-            .split(/;\s+(?:and\s+)?/u)
-            .flatMap(dutiesIn)
-            .map(tidyItem)
-            .map(withCapital)
-        : (kind === 'benefits' ? splitBenefits(sentence) : splitRow(sentence)).map(tidyItem).flatMap(splitTools),
-    );
+    return splitSentences(text)
+      .filter((sentence) => !OF_THE_EMPLOYER.test(sentence))
+      .flatMap((sentence) =>
+        kind === 'responsibilities'
+          ? sentence
+              .split(/;\s+(?:and\s+)?/u)
+              .flatMap(dutiesIn)
+              .map(tidyItem)
+              .map(withCapital)
+          : (kind === 'benefits' ? splitBenefits(sentence) : splitRow(sentence)).map(tidyItem).flatMap(splitTools),
+      );
   });
   const said = read.filter((item) => !OF_THE_EMPLOYER.test(item));
   return kind === 'requirements' ? said.filter((item) => !isNotAsked(item) && !tellsDuty(item)) : said;

@@ -21,7 +21,7 @@ const withoutSite = (part: string): string => {
 };
 
 const withSmallLetters = (name: string): string =>
-  name.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (first) => first.toUpperCase());
+  name.length <= 3 ? name : name.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (first) => first.toUpperCase());
 
 /**
  * The town of a place that is written in an advert: one that is known, wherever it stands; with a label also one that is

@@ -3,7 +3,7 @@ import type { Passage } from '../layout/passages.ts';
 import { guessHeading, isNumberAtMost, kindByWords, mostlyAsks } from './guess-heading.ts';
 import { headedRow } from './headed-rows.ts';
 import { headingKind, type SectionKind } from './headings.ts';
-import { isBelowList, isHeadingOfBlock, turnOf } from './list-ends.ts';
+import { goesOnAsItem, isBelowList, isHeadingOfBlock, turnOf } from './list-ends.ts';
 import { markedItems, marksItems } from './marked-items.ts';
 
 export interface Section {
@@ -106,7 +106,8 @@ export function toSections(passages: readonly Passage[]): Section[] {
     else if (current && isHeadingOfBlock(passage, cut[at + 1], current))
       sections.push({ kind: 'other', heading: passage, passages: [] });
     else if (current && endsList(passage, current)) sections.push(behindList(passage));
-    else if (goesOnBesideBox(passage, sections)) sections.at(-2)?.passages.push(passage);
+    else if (goesOnBesideBox(passage, sections) || goesOnBehindTalk(passage, sections))
+      sections.at(-2)?.passages.push(passage);
     else if (current && isUnknownHeading(passage, current, bodySize)) {
       sections.push({ kind: 'other', heading: passage, passages: [] });
     } else if (current && isBehindRunIn(passage, current)) {
@@ -127,6 +128,19 @@ const behindList = (passage: Passage): { kind: SectionKind; heading: undefined; 
   heading: undefined,
   passages: [passage],
 });
+
+/** Between two groups of a list's items stood a sentence that is none. */
+function goesOnBehindTalk(passage: Passage, sections: readonly Section[]): boolean {
+  const [list, talk] = sections.slice(-2);
+  return (
+    list !== undefined &&
+    LISTS.has(list.kind) &&
+    list.passages.length > 0 &&
+    talk?.kind === 'other' &&
+    talk.heading === undefined &&
+    goesOnAsItem(passage)
+  );
+}
 
 /** A list goes on below a box of facts that stood to the right of its beginning. */
 function goesOnBesideBox(passage: Passage, sections: readonly Section[]): boolean {
