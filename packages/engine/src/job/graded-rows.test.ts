@@ -40,4 +40,21 @@ describe('a table whose rows are graded', () => {
   it('and two letters in a table of something else are none', () => {
     expect(read('Blood group\tE\nKnowledge of D\tD\nYou have two years outdoors.').requirements).toBeDefined();
   });
+
+  it('with a column for what is essential and one for what is desirable, as tabs leave them', () => {
+    expect(
+      read(
+        'Attributes\tEssential\tDesirable\nEducation and training\tA postgraduate diploma in archives\nExperience\tCataloguing of manuscripts\tWork with maps and plans\n\tHelping readers of all kinds\tOral history\nSkills\tPalaeography\tReading knowledge of Latin\n\tClear writing\n\nHow to apply\nWrite to us.',
+      ),
+    ).toEqual({
+      requirements: [
+        'A postgraduate diploma in archives',
+        'Cataloguing of manuscripts',
+        'Helping readers of all kinds',
+        'Palaeography',
+        'Clear writing',
+      ],
+      niceToHave: ['Work with maps and plans', 'Oral history', 'Reading knowledge of Latin'],
+    });
+  });
 });

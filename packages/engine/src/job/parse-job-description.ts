@@ -17,19 +17,19 @@ import { readSkills } from './read-skills.ts';
 import { readTerse } from './read-terse.ts';
 import { readTitle } from './read-title.ts';
 import { isHeadingLine, type Section, toSections } from './sections.ts';
+import { withTabsAsColumns } from './tabbed-columns.ts';
 import { withCapitals } from './written-small.ts';
 
 /** Reads a job out of a document. What the document does not say stays absent. */
-export function parseJobDescription(written: Document): ParsedJob {
-  const document = withCapitals(withoutQuoteMarks(written));
-  const passages = withGradesBehind(
-    withNumbersAsBullets(
-      toPassages(document, (line) => isHeadingLine(line) || looksLikeFact(line) || beginsWithNumber(line), {
-        listsBelowLabels: true,
-      }),
-    ),
-    document.kind !== 'txt',
+export function parseJobDescription(file: Document): ParsedJob {
+  const document = withCapitals(withoutQuoteMarks(file));
+  const isLaidOut = document.kind !== 'txt';
+  const written = withNumbersAsBullets(
+    toPassages(document, (line) => isHeadingLine(line) || looksLikeFact(line) || beginsWithNumber(line), {
+      listsBelowLabels: true,
+    }),
   );
+  const passages = withGradesBehind(isLaidOut ? written : withTabsAsColumns(written), isLaidOut);
   const facts = readFacts(passages);
   const sections = toSections(passages.filter((passage) => !facts.used.has(passage) || isListItem(passage)));
   const notes: ParsedNote[] = [];

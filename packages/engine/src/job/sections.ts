@@ -240,8 +240,14 @@ function columnsOf({ cells }: Passage): Column[] {
     x: cell.x,
     middle: middleOf(cell),
   }));
-  return cells.length > 1 && columns.filter(({ kind }) => kind && LISTS.has(kind)).length > 1 ? columns : [];
+  if (cells.length < 2 || columns.filter(({ kind }) => kind && LISTS.has(kind)).length < 2) return [];
+  // Beside "Essential" and "Desirable", "Attributes" is what the rows are called.
+  const isGraded = columns.some(({ kind }) => kind === 'niceToHave');
+  return isGraded
+    ? columns.map((column) => (GRADES.has(column.kind) ? column : { ...column, kind: undefined }))
+    : columns;
 }
+const GRADES: ReadonlySet<SectionKind | undefined> = new Set(['requirements', 'niceToHave']);
 
 /** "RCSLT member" below "Essential", with nothing beside it. */
 const isBelowColumn = ({ cells }: Passage, columns: readonly Column[]): boolean =>
