@@ -204,3 +204,30 @@ test('criteria with their grade beside them, broken by their cells', async () =>
   ]);
   expect(niceToHave?.value).toEqual(['Counterbalance licence']);
 });
+
+test('criteria in a column each, broken by their cells, the first nearly full', async () => {
+  const { requirements, niceToHave } = await readLaidOut([
+    title,
+    ['Person specification', 40, 80, heading],
+    ['Attributes', 40, 105],
+    ['Essential', 130, 105],
+    ['Desirable', 340, 105],
+    ['Education and', 40, 127],
+    ['Level 3 in logistics, or a degree in', 130, 127],
+    ['training', 40, 140],
+    ['a related subject', 130, 140],
+    ['Experience', 40, 162],
+    ['Leading people in a warehouse of more', 130, 162],
+    ['Work with a yard of tankers', 340, 162],
+    ['than one shift', 130, 175],
+    ['or of bulk trailers', 340, 175],
+    ['Counterbalance licence', 130, 197],
+    ['Apply to Moss Freight by post, and tell us what you would change about our yard first.', 40, 240],
+  ]);
+  expect(requirements?.value).toEqual([
+    'Level 3 in logistics, or a degree in a related subject',
+    'Leading people in a warehouse of more than one shift',
+    'Counterbalance licence',
+  ]);
+  expect(niceToHave?.value).toEqual(['Work with a yard of tankers or of bulk trailers']);
+});

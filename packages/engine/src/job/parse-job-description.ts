@@ -1,5 +1,6 @@
 import type { Document } from '../document/document.ts';
 import { type Passage, toPassages } from '../layout/passages.ts';
+import { withWholeRows } from './broken-rows.ts';
 import { setExtrasApart } from './extras.ts';
 import { type Facts, looksLikeFact, readFacts } from './facts.ts';
 import { withGradesBehind } from './graded-rows.ts';
@@ -29,7 +30,7 @@ export function parseJobDescription(file: Document): ParsedJob {
       listsBelowLabels: true,
     }),
   );
-  const passages = withGradesBehind(isLaidOut ? written : withTabsAsColumns(written), isLaidOut);
+  const passages = withGradesBehind(isLaidOut ? withWholeRows(written) : withTabsAsColumns(written), isLaidOut);
   const facts = readFacts(passages);
   const sections = toSections(passages.filter((passage) => !facts.used.has(passage) || isListItem(passage)));
   const notes: ParsedNote[] = [];

@@ -4,7 +4,7 @@ import { headingKind } from './headings.ts';
 /** A cell stands below its column's name, give or take. */
 const near = 20;
 
-const namesBoth = ({ cells }: Passage): boolean => {
+export const namesBoth = ({ cells }: Passage): boolean => {
   const kinds = new Set(cells.map(({ text }) => headingKind(text)));
   return kinds.has('requirements') && kinds.has('niceToHave');
 };
