@@ -117,14 +117,14 @@ export function toSections(passages: readonly Passage[]): Section[] {
   return sections.map(ofPerson);
 }
 
-/** Below a list, a sentence may turn to something else. */
+/** Below a list, a sentence may turn to something else: where it is no offer, to what nothing is read from. */
 const endsList = (passage: Passage, current: Section): boolean =>
   LISTS.has(current.kind) &&
   current.passages.length > 0 &&
   (turnOf(passage) !== undefined || isBelowList(passage, current));
 
 const behindList = (passage: Passage): { kind: SectionKind; heading: undefined; passages: Passage[] } => ({
-  kind: turnOf(passage) ?? 'other',
+  kind: turnOf(passage) ?? 'apply',
   heading: undefined,
   passages: [passage],
 });
@@ -136,7 +136,7 @@ function goesOnBehindTalk(passage: Passage, sections: readonly Section[]): boole
     list !== undefined &&
     LISTS.has(list.kind) &&
     list.passages.length > 0 &&
-    talk?.kind === 'other' &&
+    talk?.kind === 'apply' &&
     talk.heading === undefined &&
     goesOnAsItem(passage)
   );
