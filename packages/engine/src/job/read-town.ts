@@ -14,7 +14,7 @@ const NO_TOWN =
 
 /** "Telford plant", "WAKEFIELD 41 INDUSTRIAL ESTATE". */
 const SITE =
-  /\s+(?:(?:\d{1,3} )?(?:industrial|trading|business|retail|enterprise) (?:estate|park|centre)|plant|site|office|branch|depot|hub|campus|works|factory|store|hq|headquarters|warehouse)$/iu;
+  /(?<!\s)\s+(?:(?:\d{1,3} )?(?:industrial|trading|business|retail|enterprise) (?:estate|park|centre)|plant|site|office|branch|depot|hub|campus|works|factory|store|hq|headquarters|warehouse)$/iu;
 const withoutSite = (part: string): string => {
   const town = part.replace(SITE, '');
   return isKnownTown(town) ? town : part;
