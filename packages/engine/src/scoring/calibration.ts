@@ -154,7 +154,7 @@ export const worthQuoting = 0.15;
 /** From here on an item is shown as met; below it as missing, with whatever comes nearest. */
 export const metFrom = 0.5;
 
-/** From here on a post or a skill is ticked: half of what its name says is another one. */
+/** From here on a post is ticked: half of what its name says is another one. */
 export const namedFrom = 0.6;
 
 /** From here on a requirement is ticked; between the two it is probably met, and said to be. */

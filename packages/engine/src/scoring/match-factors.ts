@@ -31,13 +31,13 @@ export const askedYearsOf = (job: PreparedJob): number => job.asks.years?.count 
 
 export const experienceMet = (job: PreparedJob, years: number): number => Math.min(1, years / askedYearsOf(job));
 
-/** What is asked for in sentences is judged by meaning, which may be unsure; the rest is found by names, levels and dates. */
-const isJudgedByMeaning = (id: FactorId): boolean => id === 'requirements' || id === 'niceToHave';
+/** What is asked for in words is judged by meaning, which may be unsure; the rest is found by names, levels and dates. */
+const isJudgedByMeaning = (id: FactorId): boolean => id === 'requirements' || id === 'niceToHave' || id === 'skills';
 
 /** Half of the years asked for are not the years asked for. */
 export function tickFrom(id: FactorId): number {
   if (isJudgedByMeaning(id)) return sureFrom;
-  if (id === 'title' || id === 'skills') return namedFrom;
+  if (id === 'title') return namedFrom;
   return id === 'experience' ? yearsFrom : metFrom;
 }
 

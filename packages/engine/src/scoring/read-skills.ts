@@ -7,7 +7,7 @@ import { askedItems, type LineToRead, linesToRead } from './lines-to-read.ts';
 import { tickFrom } from './match-factors.ts';
 import { type Case, measureLines } from './measured-case.ts';
 import { isNameOfTool, namedTools, namesTool } from './named-tools.ts';
-import type { Said } from './plain-reading.ts';
+import { likelyFrom, type Said } from './plain-reading.ts';
 import { type PreparedJob, prepareJob } from './prepared-job.ts';
 import { type ItemReading, readItem } from './read-item.ts';
 import { wordBases } from './same-thing.ts';
@@ -43,10 +43,12 @@ function askedFor(job: PreparedJob): PreparedJob {
 }
 
 /** What the reader is sure of, and nothing else. */
-async function readSurely(pair: ReadingPair, judge: Judge): Promise<Said> {
-  const [, , chance] = await judge(pair);
-  return { verdict: chance >= readerModel.metFrom ? 'met' : 'no', chance };
-}
+const readFrom =
+  (least: number) =>
+  async (pair: ReadingPair, judge: Judge): Promise<Said> => {
+    const [, , chance] = await judge(pair);
+    return { verdict: chance >= least ? 'met' : 'no', chance };
+  };
 
 /** What a requirement names and a line shows is not missing among the skills: "user research" of "running user research". */
 function shownAsked(it: Case, skill: string, reading: readonly ItemReading[]): ItemReading | undefined {
@@ -75,11 +77,12 @@ async function readSkill(
   linesFor: (sought: string) => LineToRead[],
   judge: Judge,
 ): Promise<ItemReading> {
-  const named = await readItem(item, () => 'met', linesFor(skill).slice(0, mostLines), judge, readSurely);
+  const lines = linesFor(skill).slice(0, mostLines);
+  const named = await readItem(item, () => 'met', lines, judge, readFrom(readerModel.metFrom));
   if (named.verdict === 'met') return named;
   for (const plain of inPlainWords(skill)) {
-    const lines = linesFor(plain).slice(0, mostInPlainWords);
-    const read = await readItem(item, () => 'likely', lines, judge, readSurely);
+    const more = linesFor(plain).slice(0, mostInPlainWords);
+    const read = await readItem(item, () => 'likely', more, judge, readFrom(likelyFrom));
     if (read.verdict === 'likely') return read;
   }
   return named;
