@@ -4,6 +4,7 @@ import { listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
 import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Briefcase, SearchX } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { IfMay } from '#components/if-may.tsx';
 import { useExistingPage } from '#lib/address/use-existing-page.ts';
@@ -17,6 +18,7 @@ import { Pagination } from '#ui/pagination.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { type JobListParams, type JobTab, jobTabs, toJobListQuery } from '../job-list-params.ts';
 import { useCurrentUploads, useUploads } from '../use-uploads.ts';
+import { JobDialog, type OpenedJob } from './job-dialog.tsx';
 import { jobRows } from './jobs-outlines.tsx';
 import { JobsTable } from './jobs-table.tsx';
 import { JobsToolbar } from './jobs-toolbar.tsx';
@@ -109,6 +111,7 @@ interface ListedJobsProps extends JobsListProps {
 }
 
 function ListedJobs({ jobs, params, onChange, addPath }: ListedJobsProps) {
+  const [opened, setOpened] = useState<OpenedJob | null>(null);
   return (
     <>
       {jobs.error && <LoadFailure query={jobs} />}
@@ -126,13 +129,14 @@ function ListedJobs({ jobs, params, onChange, addPath }: ListedJobsProps) {
               onClear={() => onChange({ search: '', companyId: undefined })}
             />
           ) : (
-            <JobsTable jobs={jobs.data.data} sort={params} onSort={onChange} />
+            <JobsTable jobs={jobs.data.data} sort={params} onSort={onChange} onOpen={setOpened} />
           )}
         </div>
       )}
       {jobs.data && jobs.data.pagination.totalPages > 1 && (
         <Pagination label="Pages of jobs" {...jobs.data.pagination} onPageChange={(page) => onChange({ page })} />
       )}
+      {opened && <JobDialog opened={opened} jobs={jobs.data?.data ?? []} onClose={() => setOpened(null)} />}
     </>
   );
 }

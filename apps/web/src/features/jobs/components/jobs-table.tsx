@@ -1,53 +1,40 @@
 import type { JobListItem } from '@candela/contract/jobs/jobs.schemas.ts';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { IfMay } from '#components/if-may.tsx';
 import { sentenceCase } from '#entities/job/job-text.ts';
 import { type Column, type Sort, Table, tight } from '#ui/table.tsx';
 import type { JobListParams } from '../job-list-params.ts';
+import type { OpenedJob } from './job-dialog.tsx';
 import { JobRowActions } from './job-row-actions.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
 import { StatusBadge, StatusButton } from './status-badge.tsx';
-import { StatusDialog } from './status-dialog.tsx';
 
 export interface JobsTableProps {
   jobs: readonly JobListItem[];
   sort: Pick<JobListParams, 'sort' | 'order'>;
   onSort(sort: Pick<JobListParams, 'sort' | 'order'>): void;
+  onOpen(opened: OpenedJob): void;
 }
 
 const sortableColumns = ['title', 'companyName', 'status', 'candidates'] as const;
 
-interface Opened {
-  dialog: 'status' | 'publish';
-  id: string;
-}
-
-export function JobsTable({ jobs, sort, onSort }: JobsTableProps) {
-  const [open, setOpen] = useState<Opened | null>(null);
-  const chosen = open && jobs.find((job) => job._id === open.id);
-  const close = () => setOpen(null);
+export function JobsTable({ jobs, sort, onSort, onOpen }: JobsTableProps) {
   const handleSort = ({ column, direction }: Sort) => {
     const key = sortableColumns.find((known) => known === column);
     if (key) onSort({ sort: key, order: direction === 'ascending' ? 'asc' : 'desc' });
   };
   return (
-    <>
-      <Table
-        caption="Your jobs"
-        columns={columnsFor(setOpen)}
-        rows={jobs}
-        rowKey={(job) => job._id}
-        sort={{ column: sort.sort, direction: sort.order === 'asc' ? 'ascending' : 'descending' }}
-        onSort={handleSort}
-      />
-      {chosen && open.dialog === 'status' && <StatusDialog job={chosen} onClose={close} />}
-      {chosen && open.dialog === 'publish' && <PublishDialog job={chosen} onClose={close} />}
-    </>
+    <Table
+      caption="Your jobs"
+      columns={columnsFor(onOpen)}
+      rows={jobs}
+      rowKey={(job) => job._id}
+      sort={{ column: sort.sort, direction: sort.order === 'asc' ? 'ascending' : 'descending' }}
+      onSort={handleSort}
+    />
   );
 }
 
-const columnsFor = (onOpen: (opened: Opened) => void): readonly Column<JobListItem>[] => [
+const columnsFor = (onOpen: JobsTableProps['onOpen']): readonly Column<JobListItem>[] => [
   {
     id: 'title',
     header: 'Title',
@@ -69,9 +56,9 @@ const columnsFor = (onOpen: (opened: Opened) => void): readonly Column<JobListIt
     header: 'Status',
     className: tight,
     sortable: true,
-    cell: ({ _id: id, status, title }) => (
-      <IfMay permission="job.update" otherwise={<StatusBadge status={status} />}>
-        <StatusButton status={status} jobTitle={title} onClick={() => onOpen({ dialog: 'status', id })} />
+    cell: (job) => (
+      <IfMay permission="job.update" otherwise={<StatusBadge status={job.status} />}>
+        <StatusButton status={job.status} jobTitle={job.title} onClick={() => onOpen({ dialog: 'status', job })} />
       </IfMay>
     ),
   },
@@ -91,8 +78,8 @@ const columnsFor = (onOpen: (opened: Opened) => void): readonly Column<JobListIt
     cell: (job) => (
       <JobRowActions
         job={job}
-        onPublish={() => onOpen({ dialog: 'publish', id: job._id })}
-        onChangeStatus={() => onOpen({ dialog: 'status', id: job._id })}
+        onPublish={() => onOpen({ dialog: 'publish', job })}
+        onChangeStatus={() => onOpen({ dialog: 'status', job })}
       />
     ),
   },

@@ -64,7 +64,12 @@ export function StatusDialog({ job, onClose }: StatusDialogProps) {
       failure={failure}
       isSending={change.isPending}
       onClose={onClose}
-      onSubmit={(status) => (status === 'Closed' ? setIsConfirming(true) : change.mutate(status))}
+      onSubmit={(status) => {
+        if (status !== 'Closed') return change.mutate(status);
+        // What an earlier try failed of says nothing about closing.
+        change.reset();
+        setIsConfirming(true);
+      }}
     />
   );
 }
