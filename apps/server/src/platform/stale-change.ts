@@ -1,7 +1,7 @@
 import type { Conflict } from '@candela/contract/kernel/errors.ts';
 import { AppError } from './errors.ts';
 
-const message = 'This was changed in the meantime. Compare both versions before you save.';
+const compareThem = 'This was changed in the meantime. Compare both versions before you save.';
 
 /**
  * Refuses a change that was based on an older version, with both texts of each field that would be overwritten. A change
@@ -12,6 +12,7 @@ export function refuseStale(
   current: { version: number },
   sent: object,
   present: object,
+  message = compareThem,
 ): void {
   if (basedOn === undefined || basedOn === current.version) return;
   const fields = differences(sent, present);

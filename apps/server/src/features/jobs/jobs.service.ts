@@ -18,6 +18,9 @@ import { wasPublished } from './jobs.policy.ts';
 import { findJob, findVisibleJob, type JobListFilter, listJobs, lockJob } from './jobs.repo.ts';
 import { createJobUpdate } from './update-job.service.ts';
 
+/** Of a status there is nothing to compare: the list shows the job as it is now. */
+const changedMeanwhile = 'This job was changed in the meantime. Check it, then try again.';
+
 export function createJobsService(options: JobsOptions) {
   const { database, clock, statuses } = options;
   const steps = createJobSteps(options);
@@ -54,7 +57,7 @@ export function createJobsService(options: JobsOptions) {
       database.transaction(tenantScope(principal), async (tx) => {
         const job = await lockJob(tx, principal.organisationId, id);
         if (!job) throw new AppError('NOT_FOUND');
-        refuseStale(version, job, { status }, { status: job.status });
+        refuseStale(version, job, { status }, { status: job.status }, changedMeanwhile);
         if (job.status !== status) await statuses.change(tx, principal, job, status);
         return read(tx, principal, id);
       }),

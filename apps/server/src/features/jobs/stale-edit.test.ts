@@ -71,6 +71,7 @@ describe('a job edited in two places', () => {
     expect((await move('Inactive')).body.data.version).toBe(version + 1);
     const stale = await move('Filled');
     expect(stale.body.conflict?.fields).toEqual([{ path: 'status', theirs: 'Inactive', yours: 'Filled' }]);
+    expect(stale.body.message).toBe('This job was changed in the meantime. Check it, then try again.');
   });
 });
 
