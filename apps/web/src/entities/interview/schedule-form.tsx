@@ -7,6 +7,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Select } from '#ui/select.tsx';
 import { TagInput } from '#ui/tag-input.tsx';
@@ -35,6 +36,7 @@ export function ScheduleForm({ subject, onDone, onCancel }: ScheduleFormProps) {
       }}
     >
       {form.status?.isConnected === false && <NotConnected />}
+      {form.failed && <LoadFailure query={form.failed} />}
       <WhoFields form={form} subject={subject} />
       <WaySwitch form={form} />
       {form.values.way === 'time' ? <WhenFields form={form} /> : <BookingFields form={form} />}

@@ -91,6 +91,8 @@ function useScheduleData(subject: ScheduleSubject, jobId: string) {
     status: status.data?.data,
     templates: templates.data?.data ?? [],
     jobs: subject.jobs ?? jobs.data ?? [],
+    /** The jobs that did not come: a list without any says that there are none. */
+    failed: jobs.error && jobs.data === undefined ? jobs : null,
     candidates: candidates.data?.data ?? [],
     /** Whose address it is, by the list as it is now: it may be on its way still, or older than the person. */
     findCandidate: async (email: string) => {
