@@ -1,5 +1,4 @@
 import { exportRanking } from '@candela/contract/rankings/rankings.routes.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
@@ -15,6 +14,7 @@ import { RankingSkeleton } from './ranking-skeleton.tsx';
 import { NoCompanies, NothingChosen } from './ranking-states.tsx';
 import { RankingToolbar } from './ranking-toolbar.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { useRefresh } from './use-refresh.ts';
 
 export interface RankedCandidatesProps {
   choice: CompanyAndJob;
@@ -28,19 +28,14 @@ export interface RankedCandidatesProps {
 
 /** The people a job has, best first, once a company and a job are chosen. */
 export function RankedCandidates({ choice, params, change, isReading, onUpload }: RankedCandidatesProps) {
-  const queryClient = useQueryClient();
   const [isBlind, setIsBlind] = useBlindMode();
   const [hasKeys, setHasKeys] = useRememberedFlag('candidatesShortcuts', true);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const [busy, setBusy] = useState<'refresh' | 'export' | null>(null);
-
-  const refresh = async () => {
-    setBusy('refresh');
-    await queryClient.refetchQueries({ type: 'active' }).finally(() => setBusy(null));
-  };
+  const { refresh, isRefreshing } = useRefresh();
+  const [isExporting, setIsExporting] = useState(false);
 
   const save = async (jobId: string) => {
-    setBusy('export');
+    setIsExporting(true);
     try {
       const query = { minScore: params.minScore, isBlind: isBlind ? '1' : '0' } as const;
       const csv = await api.call(exportRanking, { params: { jobId }, query });
@@ -48,7 +43,7 @@ export function RankedCandidates({ choice, params, change, isReading, onUpload }
     } catch (error) {
       toast.error(toFailure(error, 'The file could not be created. Please try again.').message);
     } finally {
-      setBusy(null);
+      setIsExporting(false);
     }
   };
 
@@ -62,9 +57,9 @@ export function RankedCandidates({ choice, params, change, isReading, onUpload }
         change={change}
         isBlind={isBlind}
         onBlindChange={setIsBlind}
-        isRefreshing={busy === 'refresh'}
+        isRefreshing={isRefreshing}
         onRefresh={() => void refresh()}
-        isExporting={busy === 'export'}
+        isExporting={isExporting}
         onExport={() => job && void save(job._id)}
         onHelp={() => setIsHelpOpen(true)}
       />
