@@ -84,8 +84,11 @@ function RevokeInvite({ invite, isDisabled }: { invite: Invite; isDisabled: bool
       onConfirm={async () => {
         try {
           toast.success((await revoke.mutateAsync(invite._id)).message);
+          return true;
         } catch (error) {
-          throw new Error(toFailure(error, 'Failed to revoke invite').message);
+          // Not in the dialog: an invite that was just accepted leaves the list, and takes the dialog with it.
+          toast.error(toFailure(error, 'Failed to revoke invite').message);
+          return false;
         }
       }}
     />
