@@ -30,7 +30,7 @@ const item = {
 const show = () =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <InterviewItem {...item} onChangeTime={() => undefined} />
+      <InterviewItem {...item} onOpen={() => undefined} />
     </QueryClientProvider>,
   );
 

@@ -8,7 +8,7 @@ import type { Zone } from '#lib/dates.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { CandidateActions } from './candidate-actions.tsx';
-import { RecruiterActions } from './recruiter-actions.tsx';
+import { type OpenBeside, RecruiterActions } from './recruiter-actions.tsx';
 import { timeRange } from './time-range.ts';
 
 interface InterviewItemProps {
@@ -17,11 +17,11 @@ interface InterviewItemProps {
   zone: Zone;
   now: Date;
   isMarked: boolean;
-  onChangeTime(interview: CalendarInterview): void;
+  onOpen: OpenBeside;
 }
 
 /** One interview with everything that belongs to it, and what the viewer can do about it. */
-export function InterviewItem({ interview, role, zone, now, isMarked, onChangeTime }: InterviewItemProps) {
+export function InterviewItem({ interview, role, zone, now, isMarked, onOpen }: InterviewItemProps) {
   const { summary, start, end, notes, openRequests } = interview;
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function InterviewItem({ interview, role, zone, now, isMarked, onChangeTi
       <footer className="flex flex-wrap items-center gap-2">
         <Links interview={interview} isOver={new Date(end.dateTime) < now} />
         {role === 'recruiter' ? (
-          <RecruiterActions interview={interview} zone={zone} now={now} onChangeTime={onChangeTime} />
+          <RecruiterActions interview={interview} now={now} onOpen={onOpen} />
         ) : (
           <CandidateActions interview={interview} zone={zone} now={now} />
         )}

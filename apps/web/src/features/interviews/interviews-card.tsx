@@ -17,17 +17,26 @@ import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { calendarAddress } from './calendar-address.ts';
 import { ChangeTime } from './change-time.tsx';
 import { InterviewItem } from './interview-item.tsx';
+import type { OpenBeside } from './recruiter-actions.tsx';
+import { RescheduleRequests } from './reschedule-requests.tsx';
 import { useWeekInterviews } from './use-week-interviews.ts';
 import { WeekGrid } from './week-grid.tsx';
 import { WeekOutline } from './week-outline.tsx';
 
 type Role = 'recruiter' | 'candidate';
 
+interface Opened {
+  dialog: Parameters<OpenBeside>[0];
+  /** As it was when it was opened. */
+  interview: CalendarInterview;
+}
+
 /** The interviews of one week, Monday to Sunday on the viewer's clock, as a list or as a grid. */
 export function InterviewsCard({ role }: { role: Role }) {
   const [address, change] = useAddressState(calendarAddress);
   const { query, monday, today, zone, now } = useWeekInterviews();
-  const [changing, setChanging] = useState<CalendarInterview | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
   useLive(role === 'recruiter' ? 'applications' : null, () => void invalidate([listInterviews]));
   const show = (week: string | undefined) => change({ week, at: undefined, interview: undefined });
   return (
@@ -73,12 +82,13 @@ export function InterviewsCard({ role }: { role: Role }) {
               zone={zone}
               now={now}
               marked={address.interview}
-              onChangeTime={setChanging}
+              onOpen={(dialog, interview) => setOpened({ dialog, interview })}
             />
           )
         }
       </QueryState>
-      {changing && <ChangeTime interview={changing} zone={zone} onClose={() => setChanging(null)} />}
+      {opened?.dialog === 'time' && <ChangeTime interview={opened.interview} zone={zone} onClose={close} />}
+      {opened?.dialog === 'requests' && <RescheduleRequests interview={opened.interview} zone={zone} onClose={close} />}
     </Card>
   );
 }
@@ -97,7 +107,7 @@ interface InterviewListProps {
   zone: string;
   now: Date;
   marked: string | undefined;
-  onChangeTime(interview: CalendarInterview): void;
+  onOpen: OpenBeside;
 }
 
 function emptyText(role: Role, maySchedule: boolean): string {
@@ -107,7 +117,7 @@ function emptyText(role: Role, maySchedule: boolean): string {
     : 'When an employer invites you, the interview appears here with its time and place.';
 }
 
-function InterviewList({ interviews, role, zone, now, marked, onChangeTime }: InterviewListProps) {
+function InterviewList({ interviews, role, zone, now, marked, onOpen }: InterviewListProps) {
   const maySchedule = useMay('interview.schedule');
   if (interviews.length === 0) {
     return (
@@ -123,7 +133,7 @@ function InterviewList({ interviews, role, zone, now, marked, onChangeTime }: In
             role={role}
             zone={zone}
             now={now}
-            onChangeTime={onChangeTime}
+            onOpen={onOpen}
             isMarked={interview.id.replaceAll('-', '') === marked?.replaceAll('-', '')}
           />
         </li>

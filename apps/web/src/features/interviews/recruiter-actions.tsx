@@ -6,35 +6,35 @@ import { api } from '#lib/api/api.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { useMay } from '#lib/api/use-recruiter.ts';
-import type { Zone } from '#lib/dates.ts';
 import { toast } from '#lib/toast.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { RescheduleRequests } from './reschedule-requests.tsx';
+
+/** What stands beside the list: an interview that leaves the week meanwhile does not take it with it. */
+export type OpenBeside = (dialog: 'time' | 'requests', interview: CalendarInterview) => void;
 
 interface RecruiterActionsProps {
   interview: CalendarInterview;
-  zone: Zone;
   now: Date;
-  onChangeTime(interview: CalendarInterview): void;
+  onOpen: OpenBeside;
 }
 
-export function RecruiterActions({ interview, zone, now, onChangeTime }: RecruiterActionsProps) {
+export function RecruiterActions({ interview, now, onOpen }: RecruiterActionsProps) {
   const maySchedule = useMay('interview.schedule');
   const mayPrepare = useMay('scorecard.manage');
   const hasBegun = new Date(interview.start.dateTime) <= now;
   return (
     <>
       {maySchedule && !hasBegun && (
-        <Button size="sm" onClick={() => onChangeTime(interview)}>
+        <Button size="sm" onClick={() => onOpen('time', interview)}>
           Change time
         </Button>
       )}
       {maySchedule && (!hasBegun || interview.openRequests > 0) && (
-        <RescheduleRequests interview={interview} zone={zone} />
+        <RequestsButton count={interview.openRequests} onClick={() => onOpen('requests', interview)} />
       )}
       {(hasBegun || mayPrepare) && (
         <ScorecardDialog
@@ -48,6 +48,14 @@ export function RecruiterActions({ interview, zone, now, onChangeTime }: Recruit
     </>
   );
 }
+
+/** With a count where something waits for an answer. */
+const RequestsButton = ({ count, onClick }: { count: number; onClick(): void }) => (
+  <Button size="sm" onClick={onClick}>
+    Reschedule requests
+    {count > 0 && <span className="tabular rounded-full bg-accent px-1.5 text-xs/5 text-on-accent">{count}</span>}
+  </Button>
+);
 
 function Cancel({ interview }: { interview: CalendarInterview }) {
   const [reason, setReason] = useState('');

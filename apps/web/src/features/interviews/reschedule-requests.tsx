@@ -20,60 +20,62 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { SlotConflicts } from './slot-conflicts.tsx';
 import { timeRange } from './time-range.ts';
 
-interface RescheduleRequestsProps {
+interface RequestListProps {
   interview: CalendarInterview;
   zone: Zone;
+  onDone(): void;
 }
 
-/** What a candidate asked for, with a count where something waits for an answer. */
-export function RescheduleRequests({ interview, zone }: RescheduleRequestsProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { openRequests } = interview;
-  return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={setIsOpen}
-      title="Reschedule requests"
-      description={`${interview.candidateName}: ${timeRange(interview.start.dateTime, interview.end.dateTime, zone)}`}
-      trigger={
-        <Button size="sm">
-          Reschedule requests
-          {openRequests > 0 && (
-            <span className="tabular rounded-full bg-accent px-1.5 text-xs/5 text-on-accent">{openRequests}</span>
-          )}
-        </Button>
-      }
-    >
-      <RequestList interview={interview} zone={zone} onDone={() => setIsOpen(false)} />
-    </Dialog>
-  );
+interface RescheduleRequestsProps extends Omit<RequestListProps, 'onDone'> {
+  onClose(): void;
 }
 
-function RequestList({ interview, zone, onDone }: RescheduleRequestsProps & { onDone(): void }) {
+/** What a candidate asked for, and the recruiter's answer to it. */
+export const RescheduleRequests = ({ interview, zone, onClose }: RescheduleRequestsProps) => (
+  <Dialog
+    open
+    onOpenChange={onClose}
+    title="Reschedule requests"
+    description={`${interview.candidateName}: ${timeRange(interview.start.dateTime, interview.end.dateTime, zone)}`}
+  >
+    <RequestList interview={interview} zone={zone} onDone={onClose} />
+  </Dialog>
+);
+
+function RequestList({ interview, zone, onDone }: RequestListProps) {
   const query = useQuery({
     ...apiQuery(listRescheduleRequests, { params: { id: interview.id } }),
     staleTime: 0,
   });
-  if (query.error) return <Alert tone="danger">{rescheduleTexts.loadFailed}</Alert>;
+  const [failure, setFailure] = useState<Failure | null>(null);
+  if (query.error && !query.data) return <LoadFailure query={query}>{rescheduleTexts.loadFailed}</LoadFailure>;
   if (!query.data) return <SkeletonRows rows={2} />;
   const { requests } = query.data.data;
   if (requests.length === 0) return <p className="text-sm/5 text-muted">No one has asked for another time.</p>;
   return (
-    <ul className="grid gap-4">
-      {requests.map((request) => (
-        <li key={request._id} className="grid gap-3 rounded-md border border-line p-4">
-          {request.status === 'pending' ? (
-            <OpenRequest interview={interview} request={request} zone={zone} onDone={onDone} />
-          ) : (
-            <AnsweredRequest request={request} zone={zone} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-4">
+      <ul className="grid gap-4">
+        {requests.map((request) => (
+          <li key={request._id} className="grid gap-3 rounded-md border border-line p-4">
+            {request.status === 'pending' ? (
+              <OpenRequest interview={interview} request={request} zone={zone} onDone={onDone} onFailure={setFailure} />
+            ) : (
+              <AnsweredRequest request={request} zone={zone} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {failure && (
+        <Alert tone="danger" title={failure.title}>
+          {failure.message}
+        </Alert>
+      )}
+    </div>
   );
 }
 
@@ -100,15 +102,23 @@ const Message = ({ text }: { text: string }) => (
   </p>
 );
 
-interface OpenRequestProps extends RescheduleRequestsProps {
-  request: RescheduleRequest;
-  onDone(): void;
+/** Said below the list: a request that a colleague has answered meanwhile no longer has the buttons that failed. */
+interface Failure {
+  title: string | undefined;
+  message: string;
 }
 
-function OpenRequest({ interview, request, zone, onDone }: OpenRequestProps) {
+interface OpenRequestProps extends RequestListProps {
+  request: RescheduleRequest;
+  onFailure(failure: Failure | null): void;
+}
+
+function OpenRequest({ interview, request, zone, onDone, onFailure }: OpenRequestProps) {
   const [reason, setReason] = useState('');
   const params = { id: interview.id, requestId: request._id };
   const invalidates = [...staleAfter.interview, listRescheduleRequests];
+  const fail = (error: Error, title?: string) =>
+    onFailure({ title, message: toFailure(error, 'Please try again.').message });
   const accept = useChange({
     invalidates,
     change: (chosenSlot: Slot) => api.call(acceptReschedule, { params, body: { chosenSlot } }),
@@ -116,6 +126,7 @@ function OpenRequest({ interview, request, zone, onDone }: OpenRequestProps) {
       toast.success('The interview has a new time. Everyone invited is told.');
       onDone();
     },
+    onError: (error) => fail(error, rescheduleTexts.acceptFailed),
   });
   const reject = useChange({
     invalidates,
@@ -124,8 +135,8 @@ function OpenRequest({ interview, request, zone, onDone }: OpenRequestProps) {
       toast.success('The time stays. The candidate is told.');
       onDone();
     },
+    onError: (error) => fail(error),
   });
-  const error = accept.error ?? reject.error;
   return (
     <>
       {request.message && <Message text={request.message} />}
@@ -137,7 +148,10 @@ function OpenRequest({ interview, request, zone, onDone }: OpenRequestProps) {
               size="sm"
               variant="primary"
               loading={accept.isPending && accept.variables === slot}
-              onClick={() => accept.mutate(slot)}
+              onClick={() => {
+                onFailure(null);
+                accept.mutate(slot);
+              }}
             >
               Accept
             </Button>
@@ -154,11 +168,6 @@ function OpenRequest({ interview, request, zone, onDone }: OpenRequestProps) {
           Reject
         </Button>
       </div>
-      {error && (
-        <Alert tone="danger" title={accept.error ? rescheduleTexts.acceptFailed : undefined}>
-          {toFailure(error, 'Please try again.').message}
-        </Alert>
-      )}
     </>
   );
 }

@@ -1,0 +1,67 @@
+import { ApiError } from '@candela/contract/client/api-error.ts';
+import { listInterviews } from '@candela/contract/interviews/interviews.routes.ts';
+import { acceptReschedule, listRescheduleRequests } from '@candela/contract/interviews/reschedule.routes.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { api } from '#lib/api/api.ts';
+import { queryClient } from '#lib/api/query-client.ts';
+import { InterviewsCard } from './interviews-card.tsx';
+
+vi.mock('#lib/api/use-recruiter.ts', () => ({ useMay: () => true }));
+vi.mock('#lib/live/use-live.ts', () => ({ useLive: () => undefined }));
+
+const props = { role: 'recruiter' as const };
+const interview = {
+  id: 'i',
+  summary: 'First talk',
+  start: { dateTime: '2999-01-08T10:00:00Z', timeZone: 'UTC' },
+  end: { dateTime: '2999-01-08T10:45:00Z' },
+  attendees: [],
+  candidateName: 'Zoë Long',
+  companyName: 'Northlight',
+  jobTitle: 'Keeper',
+  openRequests: 1,
+};
+const slotOn = (day: number) => ({
+  startDateTime: `2999-01-${day}T10:00:00Z`,
+  endDateTime: `2999-01-${day}T10:45:00Z`,
+  timeZone: 'UTC',
+});
+const asked = {
+  _id: 'r',
+  status: 'pending',
+  proposedSlots: [slotOn(15), slotOn(16)],
+  acceptedSlot: null,
+  message: '',
+  reason: '',
+};
+
+it('says that a colleague has answered a request, although the interview has left the week with that', async () => {
+  let isAnswered = false;
+  vi.spyOn(api, 'call').mockImplementation((async (route: { id: string }) => {
+    if (route.id === listInterviews.id) return { data: { interviews: isAnswered ? [] : [interview] } };
+    if (route.id === listRescheduleRequests.id) {
+      const request = isAnswered ? { ...asked, status: 'accepted', acceptedSlot: slotOn(16) } : asked;
+      return { data: { requests: [request] } };
+    }
+    if (route.id !== acceptReschedule.id) return { data: { conflicts: [] } };
+    isAnswered = true;
+    throw new ApiError({ status: 409, type: 'CONFLICT', message: 'This request was answered already.' });
+  }) as never);
+  const element = (
+    <QueryClientProvider client={queryClient}>
+      <InterviewsCard {...props} />
+    </QueryClientProvider>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  await userEvent.click(await screen.findByRole('button', { name: /^Reschedule requests/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reschedule requests' }));
+  const [accept] = await dialog.findAllByRole('button', { name: 'Accept' });
+  if (accept) await userEvent.click(accept);
+  expect(await dialog.findByText('This request was answered already.')).toBeTruthy();
+  expect(await dialog.findByText('Accepted')).toBeTruthy();
+  expect(screen.getByText('No interviews scheduled')).toBeTruthy();
+});
