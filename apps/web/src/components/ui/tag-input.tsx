@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { useIsPressing } from '#lib/use-is-pressing.ts';
 import { Button } from './button.tsx';
 import { Input } from './input.tsx';
 
@@ -22,8 +23,17 @@ export function addTags(current: readonly string[], typed: string): string[] {
   return tags;
 }
 
+/** The entries as they are shown: one that a press elsewhere adds appears once that press is over, so as not to move its aim. */
+function useShown(value: readonly string[]): readonly string[] {
+  const isPressing = useIsPressing();
+  const [shown, setShown] = useState(value);
+  if (!isPressing && shown !== value) setShown(value);
+  return shown;
+}
+
 export function TagInput({ value, onChange, noun, placeholder, disabled }: TagInputProps) {
   const [typed, setTyped] = useState('');
+  const shown = useShown(value);
 
   const add = () => {
     onChange(addTags(value, typed));
@@ -57,9 +67,9 @@ export function TagInput({ value, onChange, noun, placeholder, disabled }: TagIn
           Add
         </Button>
       </div>
-      {value.length > 0 && (
+      {shown.length > 0 && (
         <ul className="flex flex-wrap gap-1.5" aria-label={`Chosen: ${noun}`}>
-          {value.map((tag) => (
+          {shown.map((tag) => (
             <li
               key={tag}
               className="inline-flex min-h-7 items-center gap-1 rounded-md bg-neutral-soft pl-2.5 text-[13px]/5 wrap-anywhere text-text"
