@@ -59,6 +59,13 @@ const salarySchema = z
   .object({ min: wholePounds('Minimum salary'), max: wholePounds('Maximum salary') })
   .refine(({ min, max }) => min <= max, { message: 'Minimum salary cannot be above the maximum', path: ['min'] });
 
+/** What a job names at least one of, and what is said where it does not. */
+export const requiredLists = {
+  skills: 'Add at least one skill',
+  requirements: 'Add at least one requirement',
+  responsibilities: 'Add at least one responsibility',
+} as const;
+
 const jobFields = {
   title: nameText(200, 'Title is required'),
   companyId: idSchema,
@@ -82,9 +89,9 @@ const jobFields = {
     .default(65),
   jobType: z.enum(jobTypes, { error: 'Job type is required' }),
   workingHours: z.enum(workingHours, { error: 'Working hours is required' }),
-  skills: requiredLines(100, 'Add at least one skill'),
-  requirements: requiredLines(100, 'Add at least one requirement'),
-  responsibilities: requiredLines(100, 'Add at least one responsibility'),
+  skills: requiredLines(100, requiredLists.skills),
+  requirements: requiredLines(100, requiredLists.requirements),
+  responsibilities: requiredLines(100, requiredLists.responsibilities),
   niceToHave: lines(100).default([]),
   benefits: lines(100).default([]),
   applicationDeadline: deadlineSchema,
@@ -106,7 +113,7 @@ export const updateJobInputSchema = z
     match_score_threshold: jobFields.match_score_threshold.unwrap(),
     niceToHave: lines(100),
     benefits: lines(100),
-    // A draft may still lack them, and an edit of something else must not be refused for it.
+    // A draft may still lack them, and an edit of something else must not be refused for it: the server looks at the job.
     skills: lines(100),
     requirements: lines(100),
     responsibilities: lines(100),

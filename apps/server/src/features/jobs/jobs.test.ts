@@ -142,6 +142,23 @@ describe('editing a job', () => {
     expect((await app.call(routes.updateJob, { params: { id }, body: moved }, { token })).status).toBe(400);
   });
 
+  it('keeps at least one of what it must name, unless it is a draft', async () => {
+    const id = await createJob(app, place());
+    const change = (body: object) => app.call(routes.updateJob, { params: { id }, body }, { token });
+    const lists = { skills: ['SQL'], requirements: ['A degree'], responsibilities: ['Reports'] };
+    await change(lists);
+    const refused = await change({ skills: [], requirements: [' '] });
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      [
+        { path: 'skills', message: 'Add at least one skill' },
+        { path: 'requirements', message: 'Add at least one requirement' },
+      ],
+    ]);
+    expect((await change({ status: 'Draft', skills: [] })).body.data).toMatchObject({ ...lists, skills: [] });
+    expect((await change({ status: 'Active', skills: [] })).status).toBe(200);
+  });
+
   it('does not move it to another company', async () => {
     const id = await createJob(app, place());
     const elsewhere = await createCompany(app, parent.organisationId, 'Elsewhere');

@@ -1,4 +1,4 @@
-import type { Job, UpdateJobInput } from '@candela/contract/jobs/jobs.schemas.ts';
+import { type Job, requiredLists, type UpdateJobInput } from '@candela/contract/jobs/jobs.schemas.ts';
 import { jobChanged } from '../../events/jobs.events.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
@@ -30,6 +30,7 @@ export function createJobUpdate(
       const deadline = values.application_deadline;
       const asStored = deadline && { applicationDeadline: deadline.toISOString() };
       refuseStale(version, job, { ...sent, ...asStored }, present);
+      refuseEmptied(sent, present);
       // A deadline that has passed may stay while something else is mended; a new one must lie ahead.
       if (deadline && deadline.getTime() !== job.application_deadline?.getTime()) assertFuture(deadline, now);
       await updateJob(tx, principal.organisationId, id, { ...values, updated_at: now });
@@ -40,4 +41,14 @@ export function createJobUpdate(
       await audit(tx, principal, 'job.updated', id);
       return read(tx, principal, id);
     });
+}
+
+/** Only a draft may lack them: a job that candidates see keeps what it named. */
+function refuseEmptied(sent: UpdateJobInput, present: Job): void {
+  if ((sent.status ?? present.status) === 'Draft') return;
+  const errors = (Object.keys(requiredLists) as (keyof typeof requiredLists)[])
+    .filter((list) => sent[list]?.length === 0 && present[list].length > 0)
+    .map((list) => ({ path: list, message: requiredLists[list] }));
+  const [first] = errors;
+  if (first) throw new AppError('VALIDATION_FAILED', { message: first.message, errors });
 }
