@@ -81,6 +81,7 @@ function AboutGroup(props: CompanyFieldsProps) {
         'Career page URL',
         <Input {...register('careerPageUrl')} type="url" placeholder="https://" />,
         isCareerPageRequired,
+        isCareerPageRequired ? undefined : 'Left empty, the present one stays.',
       )}
     </Group>
   );
