@@ -44,10 +44,19 @@ export function CvDialog({ cvId, onClose, isBlind = false, ...rest }: CvDialogPr
   );
 }
 
+/**
+ * The query with all that its content reads. The content is loaded later: a failure that came before it would be heard of by
+ * no one, and the place of the CV would stand empty for good.
+ */
+function useReadCv(id: string) {
+  const { data, error, isFetching, refetch } = useCv(id);
+  return { data, error, isFetching, refetch };
+}
+
 type FrameProps = Omit<CvDialogProps, 'cvId' | 'onClose'> & { cvId: string; isBlind: boolean };
 
 function Frame({ cvId, isBlind, blindName = 'Candidate', quotation = null, tools, onNext, onPrevious }: FrameProps) {
-  const query = useCv(cvId);
+  const query = useReadCv(cvId);
   const [opener] = useState(() => document.activeElement);
   useNeighbourKeys(onNext, onPrevious);
   useCoveredDialogs();
