@@ -1,6 +1,8 @@
+import { useNotice } from '#features/auth/use-notice.ts';
 import { MyCv, MyCvOutline } from '#features/cvs/components/my-cv.tsx';
 import { appMeta } from '#shell/app-meta.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
+import { Alert } from '#ui/alert.tsx';
 import { PageOutline } from '#ui/outline.tsx';
 
 export const meta = appMeta('CV');
@@ -14,5 +16,15 @@ export const handle: PageHandle = {
 };
 
 export default function CvPage() {
-  return <MyCv />;
+  const notice = useNotice();
+  return (
+    <>
+      {notice && (
+        <Alert tone="success" className="mb-4">
+          {notice}
+        </Alert>
+      )}
+      <MyCv />
+    </>
+  );
 }
