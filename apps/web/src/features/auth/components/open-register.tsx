@@ -1,5 +1,6 @@
 import type { PublicRole } from '@candela/contract/auth/auth.schemas.ts';
 import { readInvitation } from '@candela/contract/candidates/claims.routes.ts';
+import { ApiError } from '@candela/contract/client/api-error.ts';
 import { useEffect, useState } from 'react';
 import { api } from '#lib/api/api.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -19,11 +20,14 @@ const leads: Readonly<Record<PublicRole, string>> = {
 };
 
 /** Registering on one's own, or to claim the record that an employer made. */
-export function OpenRegister({ params }: { params: AuthParams }) {
+export function OpenRegister({ params: asked }: { params: AuthParams }) {
   const setRole = useRoleHash();
-  const signedInAs = useLeaveSignIn(params);
+  const signedInAs = useLeaveSignIn(asked);
+  const invitation = useInvitation(asked);
+  // The server would refuse it, and an account needs none. What the page shows stays as the link asked for it.
+  const params = invitation === 'over' ? { ...asked, invite: null } : asked;
   const role: PublicRole = params.role === 'recruiter' ? 'recruiter' : 'candidate';
-  const isKnown = useHasAccount(params);
+  const isKnown = invitation === 'has-account';
 
   return (
     <AuthFrame
@@ -42,7 +46,12 @@ export function OpenRegister({ params }: { params: AuthParams }) {
           You are signed in as {describeOther(signedInAs, params.email)}. This link is for another account.
         </Alert>
       )}
-      {isKnown ? <SignInInstead params={params} /> : <NewAccount role={role} params={params} onRoleChange={setRole} />}
+      {invitation === 'over' && <InvitationOver />}
+      {isKnown ? (
+        <SignInInstead params={params} />
+      ) : (
+        <NewAccount role={role} params={params} isInvited={asked.invite !== null} onRoleChange={setRole} />
+      )}
     </AuthFrame>
   );
 }
@@ -50,10 +59,12 @@ export function OpenRegister({ params }: { params: AuthParams }) {
 interface NewAccountProps {
   role: PublicRole;
   params: AuthParams;
+  /** An invitation leaves Google out. */
+  isInvited: boolean;
   onRoleChange(role: PublicRole): void;
 }
 
-function NewAccount({ role, params, onRoleChange }: NewAccountProps) {
+function NewAccount({ role, params, isInvited, onRoleChange }: NewAccountProps) {
   return (
     <>
       {params.candidateId ? (
@@ -73,7 +84,7 @@ function NewAccount({ role, params, onRoleChange }: NewAccountProps) {
         />
       )}
       <RegisterForm role={role} params={params} />
-      {!params.invite && (
+      {!isInvited && (
         <>
           <OrDivider />
           <GoogleButton role={role} params={params} />
@@ -83,23 +94,33 @@ function NewAccount({ role, params, onRoleChange }: NewAccountProps) {
   );
 }
 
-/** Whether the address an invitation was sent to has an account: then there is nothing to register. */
-function useHasAccount({ invite, candidateId }: AuthParams): boolean {
-  const [hasAccount, setHasAccount] = useState(false);
+type InvitationState = 'open' | 'has-account' | 'over';
+
+/** Of an invitation to claim a record: its address may have an account, and then there is nothing to register. */
+function useInvitation({ invite, candidateId }: AuthParams): InvitationState {
+  const [state, setState] = useState<InvitationState>('open');
   useEffect(() => {
     if (!invite || !candidateId) return;
     let isGone = false;
     api.call(readInvitation, { params: { invite } }).then(
-      ({ data }) => !isGone && setHasAccount(data.hasAccount),
-      // The form says what is wrong with the invitation, once it is sent.
-      () => undefined,
+      ({ data }) => !isGone && setState(data.hasAccount ? 'has-account' : 'open'),
+      // Whatever else went wrong, the form says once it is sent.
+      (error: unknown) => !isGone && isOver(error) && setState('over'),
     );
     return () => {
       isGone = true;
     };
   }, [invite, candidateId]);
-  return hasAccount;
+  return state;
 }
+
+const isOver = (error: unknown) => error instanceof ApiError && error.type === 'INVALID_INVITE';
+
+const InvitationOver = () => (
+  <Alert tone="warning" title="This invitation is no longer valid">
+    You can create an account without it, or sign in if you have one.
+  </Alert>
+);
 
 const SignInInstead = ({ params }: { params: AuthParams }) => (
   <div className="grid gap-6">
