@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { cn } from '#lib/class-names.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadOlder } from '#ui/load-older.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { When } from '#ui/when.tsx';
@@ -78,14 +79,7 @@ function Loaded({ items, query, onFollow }: LoadedProps) {
       </ul>
       {query.hasNextPage && (
         <div className="border-t border-line p-2">
-          {query.isFetchNextPageError && (
-            <p role="alert" className="px-2 pb-2 text-[13px]/5 text-danger-text">
-              Older notifications could not be loaded. Please try again.
-            </p>
-          )}
-          <Button block size="sm" variant="ghost" loading={query.isFetchingNextPage} onClick={() => void loadOlder()}>
-            Load older
-          </Button>
+          <LoadOlder query={query} noun="notifications" block size="sm" variant="ghost" onLoad={loadOlder} />
         </div>
       )}
     </>

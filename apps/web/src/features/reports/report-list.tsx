@@ -14,6 +14,7 @@ import { toast } from '#lib/toast.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadOlder } from '#ui/load-older.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
@@ -64,15 +65,7 @@ export function ReportList() {
                   <ReportItem key={report.id} report={report} />
                 ))}
               </ul>
-              {query.hasNextPage && (
-                <Button
-                  className="justify-self-center"
-                  loading={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  Load older
-                </Button>
-              )}
+              <LoadOlder query={query} noun="reports" className="justify-self-center" onLoad={query.fetchNextPage} />
             </>
           )
         }

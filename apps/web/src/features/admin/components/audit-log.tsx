@@ -1,9 +1,9 @@
 import { ScrollText, SearchX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useAddressState } from '#lib/address/use-address-state.ts';
-import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
+import { LoadOlder } from '#ui/load-older.tsx';
 import { auditAddress } from '../admin-addresses.ts';
 import { useAudit } from '../use-audit.ts';
 import { ExpandableRowsOutline } from './admin-outlines.tsx';
@@ -32,7 +32,7 @@ export function AuditLog() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <AuditFilters filter={filter} actions={pages[0]?.actions ?? []} onChange={update} />
-      {audit.error && <LoadFailure query={audit} />}
+      {audit.error && !audit.isFetchNextPageError && <LoadFailure query={audit} />}
       {audit.isPending && !audit.error && <ExpandableRowsOutline label="Loading the audit log" />}
       {audit.data && items.length === 0 && !isBackwards(filter) && (
         <div className="rounded-lg border border-line bg-surface">
@@ -55,11 +55,7 @@ export function AuditLog() {
           ))}
         </ul>
       )}
-      {audit.hasNextPage && (
-        <Button className="justify-self-center" loading={audit.isFetchingNextPage} onClick={() => void loadOlder()}>
-          Load older
-        </Button>
-      )}
+      <LoadOlder query={audit} noun="entries" className="justify-self-center" onLoad={loadOlder} />
       {audit.data && !audit.hasNextPage && pages.length > 1 && (
         <p className="text-center text-[13px]/5 text-subtle">This is the beginning of the log.</p>
       )}
