@@ -59,7 +59,7 @@ export const createApiKey = defineRoute({
   body: apiKeyInputSchema.extend(proofSchema.shape),
   response: dataResponse(apiKeySchema.extend({ secret: z.string() })),
   status: 201,
-  errors: ['CONFLICT', 'REAUTHENTICATION_REQUIRED', 'INVALID_CODE', 'RATE_LIMITED'],
+  errors: ['CONFLICT', 'REAUTHENTICATION_REQUIRED', 'SIGN_IN_AGAIN', 'INVALID_CODE', 'RATE_LIMITED'],
   rateLimit: { limit: 30, windowSeconds: 3600, by: 'account' },
 });
 

@@ -130,7 +130,7 @@ export const changePassword = defineRoute({
   access: may('account.use'),
   body: changePasswordInputSchema,
   response: messageResponseSchema,
-  errors: ['FORBIDDEN', 'REAUTHENTICATION_REQUIRED'],
+  errors: ['FORBIDDEN', 'REAUTHENTICATION_REQUIRED', 'SIGN_IN_AGAIN'],
   rateLimit: { limit: 20, windowSeconds: 900, by: 'account' },
 });
 

@@ -30,7 +30,13 @@ const emailRoute = {
     'Ask for another address, soon after signing in or with a proof; it counts once the code mailed to it was typed',
   body: emailInputSchema.extend(proofSchema.shape),
   response: z.object({ message: z.string(), email: z.string() }),
-  errors: ['EXTERNAL_PROVIDER_EMAIL_MANAGED', 'REAUTHENTICATION_REQUIRED', 'INVALID_CODE', 'RATE_LIMITED'],
+  errors: [
+    'EXTERNAL_PROVIDER_EMAIL_MANAGED',
+    'REAUTHENTICATION_REQUIRED',
+    'SIGN_IN_AGAIN',
+    'INVALID_CODE',
+    'RATE_LIMITED',
+  ],
   rateLimit: { limit: 10, windowSeconds: 3600, by: 'account' },
 } as const;
 

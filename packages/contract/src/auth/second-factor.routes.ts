@@ -57,9 +57,15 @@ export const getOwnSecondFactor = defineRoute({
   id: 'auth.get-own-second-factor',
   method: 'GET',
   path: '/api/account/second-factor',
-  summary: 'Whether the account asks for a code of an authenticator app',
+  summary: 'Whether the account asks for a code of an authenticator app, and whether it has a password besides',
   access: may('account.use'),
-  response: dataResponse(z.object({ isOn: z.boolean() })),
+  response: dataResponse(
+    z.object({
+      isOn: z.boolean(),
+      /** Accounts that sign in elsewhere may have none. */
+      hasPassword: z.boolean(),
+    }),
+  ),
 });
 
 export const beginOwnSecondFactor = defineRoute({
@@ -71,7 +77,7 @@ export const beginOwnSecondFactor = defineRoute({
   access: may('account.use'),
   body: proofSchema,
   response: z.object({ secret: z.string(), uri: z.string() }),
-  errors: ['REAUTHENTICATION_REQUIRED', 'CONFLICT', 'RATE_LIMITED'],
+  errors: ['REAUTHENTICATION_REQUIRED', 'SIGN_IN_AGAIN', 'CONFLICT', 'RATE_LIMITED'],
   rateLimit: ownLimit,
 });
 

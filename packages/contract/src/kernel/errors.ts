@@ -35,6 +35,7 @@ export const errorCodes = {
   SECOND_FACTOR_SETUP_REQUIRED: { status: 403, message: 'Please set up an authenticator app to continue.' },
   DEMO_ACCOUNT_REFUSED: { status: 403, message: 'Demo accounts cannot sign in here.' },
   REAUTHENTICATION_REQUIRED: { status: 403, message: 'Please enter your current password.' },
+  SIGN_IN_AGAIN: { status: 403, message: 'Please sign in again, then do this within 5 minutes.' },
   EXTERNAL_PROVIDER_EMAIL_MANAGED: {
     status: 403,
     message: 'Email is managed by Google SSO. Update it in your Google Account.',

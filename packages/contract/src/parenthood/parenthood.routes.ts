@@ -12,6 +12,6 @@ export const handOverParenthood = defineRoute({
   access: may('parenthood.hand-over'),
   body: z.object({ userId: idSchema, ...proofSchema.shape }),
   response: messageResponseSchema,
-  errors: ['NOT_FOUND', 'CONFLICT', 'REAUTHENTICATION_REQUIRED', 'INVALID_CODE', 'RATE_LIMITED'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'REAUTHENTICATION_REQUIRED', 'SIGN_IN_AGAIN', 'INVALID_CODE', 'RATE_LIMITED'],
   rateLimit: { limit: 10, windowSeconds: 900, by: 'account' },
 });

@@ -70,7 +70,7 @@ export const beginPasskey = defineRoute({
   access: may('account.use'),
   body: proofSchema,
   response: optionsResponse,
-  errors: ['REAUTHENTICATION_REQUIRED', 'INVALID_CODE', 'CONFLICT', 'RATE_LIMITED'],
+  errors: ['REAUTHENTICATION_REQUIRED', 'SIGN_IN_AGAIN', 'INVALID_CODE', 'CONFLICT', 'RATE_LIMITED'],
   rateLimit: ownLimit,
 });
 
@@ -96,7 +96,7 @@ export const removePasskey = defineRoute({
   params: z.object({ id: idSchema }),
   body: proofSchema,
   response: messageResponseSchema,
-  errors: ['NOT_FOUND', 'REAUTHENTICATION_REQUIRED', 'INVALID_CODE', 'RATE_LIMITED'],
+  errors: ['NOT_FOUND', 'REAUTHENTICATION_REQUIRED', 'SIGN_IN_AGAIN', 'INVALID_CODE', 'RATE_LIMITED'],
 });
 
 export const beginPasskeySignIn = defineRoute({

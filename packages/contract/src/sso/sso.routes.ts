@@ -69,7 +69,7 @@ export const saveSso = defineRoute({
   access: may('sso.manage'),
   body: ssoInputSchema.extend(proofSchema.shape),
   response: dataResponse(ssoSchema),
-  errors: ['NOT_FOUND', 'REAUTHENTICATION_REQUIRED', 'INVALID_CODE', 'RATE_LIMITED'],
+  errors: ['NOT_FOUND', 'REAUTHENTICATION_REQUIRED', 'SIGN_IN_AGAIN', 'INVALID_CODE', 'RATE_LIMITED'],
 });
 
 export const verifySsoDomain = defineRoute({

@@ -1,4 +1,5 @@
 import { changePassword, listSessions, login, refresh } from '@candela/contract/auth/auth.routes.ts';
+import { getOwnSecondFactor } from '@candela/contract/auth/second-factor.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutes } from '../../platform/clock.ts';
 import { createParent, createPerson, type Person, signIn, testPassword } from '../../testing/people.ts';
@@ -34,6 +35,24 @@ describe('change-password', () => {
     expect((await signInWith(person, testPassword)).status).toBe(200);
     const withIt = await change(token, { email: person.email, currentPassword: testPassword });
     expect(withIt.status).toBe(200);
+  });
+
+  it('asks an account that has no password to sign in again, and not for the one it lacks', async () => {
+    const person = await createPerson(app, 'candidate');
+    const { token } = await signIn(app, person);
+    await app.platform.database.system
+      .updateTable('accounts')
+      .set({ password_hash: null })
+      .where('id', '=', person.accountId)
+      .execute();
+    const hasPassword = async () => (await app.call(getOwnSecondFactor, {}, { token })).body.data.hasPassword;
+    expect(await hasPassword()).toBe(false);
+    app.clock.advance(minutes(6));
+    const late = await change(token, { email: person.email });
+    expect([late.status, late.body.type]).toEqual([403, 'SIGN_IN_AGAIN']);
+    app.clock.advance(-minutes(6));
+    expect((await change(token, { email: person.email })).status).toBe(200);
+    expect(await hasPassword()).toBe(true);
   });
 
   it('is not fooled by a refresh: that is not a sign-in', async () => {

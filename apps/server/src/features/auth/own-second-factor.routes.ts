@@ -3,7 +3,7 @@ import { bind, type RouteBinding } from '../../platform/http/binding.ts';
 import type { OwnSecondFactorService } from './own-second-factor.service.ts';
 
 export const ownSecondFactorRoutes = (own: OwnSecondFactorService): RouteBinding[] => [
-  bind(contract.getOwnSecondFactor, async ({ principal }) => ({ data: { isOn: await own.isOn(principal) } })),
+  bind(contract.getOwnSecondFactor, async ({ principal }) => ({ data: await own.describe(principal) })),
   bind(contract.beginOwnSecondFactor, ({ principal, body }) => own.begin(principal, body)),
   bind(contract.confirmOwnSecondFactor, async ({ principal, body, request }) => ({
     recoveryCodes: await own.confirm(principal, body.code, request),

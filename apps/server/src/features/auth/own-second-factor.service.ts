@@ -9,10 +9,11 @@ import type { RateLimiter } from '../../platform/limits/rate-limiter.repo.ts';
 import { seal } from '../../platform/secrets/sealed-box.ts';
 import { accountScope, isMember, type Principal, tenantScope } from '../../platform/sessions/principal.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import { findAccountById } from './accounts.repo.ts';
 import type { Reauthentication } from './reauthentication.service.ts';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
 import { secondFactorRemovedMail, secondFactorSetUpMail } from './second-factor.mails.ts';
-import { stepOf, useCode } from './second-factor-check.ts';
+import { isSecondFactorOn, stepOf, useCode } from './second-factor-check.ts';
 import { countGuess, forgetGuesses } from './second-factor-guesses.ts';
 import {
   beginSecondFactor,
@@ -37,11 +38,11 @@ export interface OwnSecondFactorOptions {
 
 /** The second factor of the account that is signed in: set up by choice, where the sign-in does not ask for one. */
 export const createOwnSecondFactorService = (options: OwnSecondFactorOptions) => ({
-  isOn: (principal: Principal): Promise<boolean> =>
-    options.database.transaction(
-      accountScope(principal),
-      async (tx) => (await findSecondFactor(tx, principal.accountId))?.confirmed_at != null,
-    ),
+  describe: (principal: Principal): Promise<{ isOn: boolean; hasPassword: boolean }> =>
+    options.database.transaction(accountScope(principal), async (tx) => ({
+      isOn: await isSecondFactorOn(tx, principal.accountId),
+      hasPassword: (await findAccountById(tx, principal.accountId))?.password_hash != null,
+    })),
   begin: (principal: Principal, proof: Proof) => begin(options, principal, proof),
   confirm: (principal: Principal, code: string, request: RequestContext) => confirm(options, principal, code, request),
   remove: (principal: Principal, code: string, request: RequestContext) => remove(options, principal, code, request),

@@ -157,14 +157,13 @@ async function assertReauthenticated(
   principal: Principal,
   currentPassword: string | undefined,
 ) {
-  if (currentPassword !== undefined) {
-    const account = await findAccountById(database.system, principal.accountId);
-    if (await verifyPassword(account?.password_hash, currentPassword)) return;
-    throw new AppError('REAUTHENTICATION_REQUIRED', { message: 'The current password is wrong.' });
-  }
-  if (!hasJustSignedIn(principal, clock.now())) {
-    throw new AppError('REAUTHENTICATION_REQUIRED');
-  }
+  if (currentPassword === undefined && hasJustSignedIn(principal, clock.now())) return;
+  const account = await findAccountById(database.system, principal.accountId);
+  // It signs in elsewhere, and this would be its first one.
+  if (!account?.password_hash) throw new AppError('SIGN_IN_AGAIN');
+  if (currentPassword === undefined) throw new AppError('REAUTHENTICATION_REQUIRED');
+  if (await verifyPassword(account.password_hash, currentPassword)) return;
+  throw new AppError('REAUTHENTICATION_REQUIRED', { message: 'The current password is wrong.' });
 }
 
 async function tryReset(

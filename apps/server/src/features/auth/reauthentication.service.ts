@@ -44,11 +44,7 @@ async function demandProof(options: ReauthenticationOptions, principal: Principa
   }));
   if (isOn) return demandCode(options, principal, proof.code);
   if (account?.password_hash) return demandPassword(account.password_hash, proof.currentPassword);
-  if (!hasJustSignedIn(principal, options.clock.now())) {
-    throw new AppError('REAUTHENTICATION_REQUIRED', {
-      message: 'Please sign in again, then do this within 5 minutes.',
-    });
-  }
+  if (!hasJustSignedIn(principal, options.clock.now())) throw new AppError('SIGN_IN_AGAIN');
 }
 
 async function demandCode(options: ReauthenticationOptions, principal: Principal, code: string | undefined) {

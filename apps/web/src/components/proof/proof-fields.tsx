@@ -3,7 +3,6 @@ import { getOwnSecondFactor } from '@candela/contract/auth/second-factor.routes.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { apiQuery } from '#lib/api/query-client.ts';
-import { useUser } from '#lib/api/use-session.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
@@ -23,9 +22,9 @@ export function ProofFields({ proof, onChange, hint, isFocused = false }: ProofF
   useEffect(() => {
     if (isFocused) box.current?.focus();
   }, [isFocused]);
-  const user = useUser();
-  const hasSecondFactor = useQuery(apiQuery(getOwnSecondFactor)).data?.data.isOn ?? false;
-  if (hasSecondFactor) {
+  // Asked anew: it may have got its first password a moment ago.
+  const account = useQuery({ ...apiQuery(getOwnSecondFactor), staleTime: 0 }).data?.data;
+  if (account?.isOn) {
     return (
       <Field label="Code" required hint="From your authenticator app, or a recovery code.">
         <Input
@@ -37,8 +36,10 @@ export function ProofFields({ proof, onChange, hint, isFocused = false }: ProofF
       </Field>
     );
   }
-  if (user?.authProvider === 'google') {
-    return <p className="text-muted">You signed in with Google: if that was a while ago, sign in again first.</p>;
+  if (account?.hasPassword === false) {
+    return (
+      <p className="text-muted">Your account has no password: if you signed in a while ago, sign in again first.</p>
+    );
   }
   return (
     <Field label="Your password" required hint={hint}>
