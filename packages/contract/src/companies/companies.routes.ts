@@ -36,7 +36,8 @@ export const getCompany = defineRoute({
   id: 'companies.get',
   method: 'GET',
   path: '/api/companies/:id',
-  summary: 'One company; candidates see its public side while it has open jobs or holds an application of theirs',
+  summary:
+    'One company; who is no recruiter of it sees its public side while it has open jobs or holds an application of theirs',
   access: may('company.read'),
   params,
   response: dataResponse(z.union([companySchema, publicCompanySchema])),

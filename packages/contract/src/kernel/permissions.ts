@@ -50,7 +50,7 @@ export const permissions = {
   'company.archive': { ...recruiter, allCompanies: true },
   'company.create': recruiter,
   'company.list': reader,
-  'company.read': readerOrCandidate,
+  'company.read': { ...readerOrCandidate, roles },
   'company.update': recruiter,
   'cv.read': readerOrCandidate,
   'cv.read-own': candidate,

@@ -21,16 +21,16 @@ const company = {
 export const companiesMatrix: MatrixRow[] = [
   row(routes.createCompany, only(201, ['parent', 'otherParent']), () => ({ body: company })),
   row(drafts.saveCompanyDraft, only(200, ['parent', 'otherParent']), () => ({ body: { companyName: 'Matrix' } })),
-  // Candidates see a company while it has something on offer; this one has not.
+  // Candidates and admins see a company while it has something on offer; this one has not.
   row(
     routes.getCompany,
-    { ...ownersOf(200), candidate: 404, otherCandidate: 404 },
+    { ...ownersOf(200), candidate: 404, otherCandidate: 404, admin: 404 },
     (world) => ({ params: { id: world.companyId } }),
     'own company',
   ),
   row(
     routes.getCompany,
-    { ...absent(), candidate: 404, otherCandidate: 404 },
+    { ...absent(), candidate: 404, otherCandidate: 404, admin: 404 },
     () => ({ params: { id: randomUUID() } }),
     'absent',
   ),

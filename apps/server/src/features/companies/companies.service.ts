@@ -10,6 +10,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import {
+  type AdminPrincipal,
   accountScope,
   type CandidatePrincipal,
   type RecruiterPrincipal,
@@ -41,7 +42,7 @@ export function createCompaniesService(options: CompaniesOptions) {
   return {
     list: (principal: RecruiterPrincipal) => listOwnCompanies(options, principal),
     create: (principal: RecruiterPrincipal, input: CreateCompanyInput) => createCompany(options, principal, input),
-    get: (principal: RecruiterPrincipal | CandidatePrincipal, id: string) => getCompany(options, principal, id),
+    get: (principal: Reader, id: string) => getCompany(options, principal, id),
     update: (principal: RecruiterPrincipal, id: string, input: UpdateCompanyInput) =>
       changeCompany(options, principal, id, input),
     rotateToken: (principal: RecruiterPrincipal, id: string) => rotatePublicToken(options, principal, id),
@@ -76,9 +77,11 @@ async function createCompany(
   });
 }
 
+type Reader = RecruiterPrincipal | CandidatePrincipal | AdminPrincipal;
+
 async function getCompany(
   { database }: CompaniesOptions,
-  principal: RecruiterPrincipal | CandidatePrincipal,
+  principal: Reader,
   id: string,
 ): Promise<Company | PublicCompany> {
   if (principal.role === 'recruiter') {

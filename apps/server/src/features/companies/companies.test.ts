@@ -125,17 +125,20 @@ describe('companies', () => {
     expect(rotated.body.data.publicToken).not.toBe(publicToken);
   });
 
-  it('show candidates their public side, and only while something is on offer', async () => {
-    const { _id: id } = await create();
-    const candidate = await signIn(app, await createPerson(app, 'candidate'));
-    const before = await app.call(routes.getCompany, { params: { id } }, { token: candidate.token });
-    expect(before.status).toBe(404);
-    await createJob(app, { organisationId: parent.organisationId, companyId: id });
-    const after = await app.call(routes.getCompany, { params: { id } }, { token: candidate.token });
-    expect(after.body.data).toMatchObject({ companyName: 'Tidewater', jobCount: 1 });
-    expect(after.body.data).not.toHaveProperty('publicToken');
-    expect(after.body.data).not.toHaveProperty('contactEmail');
-  });
+  it.each(['candidate', 'admin'] as const)(
+    'show others (%s) their public side, and only while something is on offer',
+    async (role) => {
+      const { _id: id } = await create();
+      const reader = await signIn(app, await createPerson(app, role));
+      const before = await app.call(routes.getCompany, { params: { id } }, { token: reader.token });
+      expect(before.status).toBe(404);
+      await createJob(app, { organisationId: parent.organisationId, companyId: id });
+      const after = await app.call(routes.getCompany, { params: { id } }, { token: reader.token });
+      expect(after.body.data).toMatchObject({ companyName: 'Tidewater', jobCount: 1 });
+      expect(after.body.data).not.toHaveProperty('publicToken');
+      expect(after.body.data).not.toHaveProperty('contactEmail');
+    },
+  );
 
   it("keep the plan's limit, also against two requests at once", async () => {
     const founder = await createParent(app);
