@@ -21,6 +21,11 @@ const periodOfSlot = ({ startDateTime, endDateTime }: Slot) => ({
   end: new Date(endDateTime),
 });
 
+/** The same time proposed twice is one: a recruiter chooses between times that differ. */
+const differing = (slots: readonly Slot[]): Slot[] => [
+  ...new Map(slots.map((slot) => [`${slot.startDateTime} ${slot.endDateTime}`, slot])).values(),
+];
+
 /** The candidate's own, or nothing: row-level security shows no other. */
 async function findOwn(tx: Tx, interviewId: string) {
   const interview = await findShown(tx, interviewId);
@@ -38,7 +43,7 @@ export const requestReschedule = (
     const now = tools.clock.now();
     const interview = await findOwn(tx, interviewId);
     if (interview.status !== 'scheduled' || interview.starts_at <= now) throw new AppError('INTERVIEW_OVER');
-    const slots = input.proposedSlots.map((slot) => readSlot(slot, now));
+    const slots = differing(input.proposedSlots.map((slot) => readSlot(slot, now)));
     const organisationId = interview.organisation_id;
     const message = input.message.trim();
     const { row, isNew } = await repo.saveRequest(tx, { organisationId, interviewId, slots, message, now });

@@ -78,7 +78,7 @@ describe('asking for another time', () => {
     expect((await ask([1, 2, 3, 4].map(slotAt))).status).toBe(400);
     expect((await ask([slotAt(-5)])).body.message).toBe('Interview time must be in the future.');
     await ask([slotAt(72)]);
-    await ask([slotAt(72), slotAt(96)]);
+    await ask([slotAt(72), slotAt(96), slotAt(72)]);
     expect(await own()).toMatchObject({ status: 'pending', proposedSlots: [slotAt(72), slotAt(96)] });
     const { requests } = (await app.call(listRescheduleRequests, { params: { id } }, { token })).body.data;
     expect(requests).toMatchObject([{ status: 'pending', message: 'I am at sea that day.' }, { status: 'rejected' }]);
