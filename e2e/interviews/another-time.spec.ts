@@ -85,16 +85,23 @@ test('a recruiter in Lagos connects a calendar and schedules; the candidate in K
   await expect(theirs).toContainText('16:45–17:30');
   await theirs.getByRole('button', { name: 'Request new time' }).click();
   await candidate.getByLabel('Start').fill(typed(31, '17:45'));
+  await candidate.getByRole('button', { name: 'Add another time' }).click();
+  await candidate.getByLabel('Start 2').fill(typed(32, '17:45'));
+  await candidate.getByRole('button', { name: 'Add another time' }).click();
+  await candidate.getByLabel('Start 3').fill(typed(33, '17:45'));
   await candidate.getByLabel('Message').fill('That is a school run.');
   await candidate.getByRole('button', { name: 'Send request' }).click();
   await expect(theirs.getByText(/^Requested: .*17:45/)).toBeVisible();
+  // Three times do not push the page off a phone.
+  await candidate.setViewportSize({ width: 390, height: 844 });
+  expect(await candidate.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
   await recruiter.goto(weekOf(30));
   const ours = recruiter.getByRole('article', { name: 'Second conversation' });
   await expect(ours.getByText('Action needed')).toBeVisible();
   await ours.getByRole('button', { name: 'Reschedule requests 1' }).click();
   await expect(recruiter.getByText('“That is a school run.”')).toBeVisible();
-  await recruiter.getByRole('button', { name: 'Accept' }).click();
+  await recruiter.getByRole('button', { name: 'Accept' }).first().click();
   await recruiter.goto(weekOf(31));
   await expect(ours).toContainText('13:00–13:45');
 

@@ -32,10 +32,18 @@ function RequestState({ request, zone }: { request: RescheduleRequest; zone: Zon
     .map(({ startDateTime }) => formatDate(startDateTime, 'shortMoment', zone))
     .join(' or ');
   if (request.status === 'accepted') return <Badge tone="success">Confirmed</Badge>;
-  if (request.status === 'pending') return <Badge tone="info">Requested: {times}</Badge>;
+  if (request.status === 'pending') {
+    return (
+      <Badge tone="info" wraps>
+        Requested: {times}
+      </Badge>
+    );
+  }
   return (
     <span className="inline-flex flex-wrap items-center gap-2 text-[13px]/5 text-muted">
-      <Badge tone="danger">Rejected: {times}</Badge>
+      <Badge tone="danger" wraps>
+        Rejected: {times}
+      </Badge>
       {request.reason}
     </span>
   );
