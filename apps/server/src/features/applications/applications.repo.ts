@@ -6,10 +6,21 @@ import type {
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 
+/** Held with its job, which comes first as where one closes: joined without, a move that waits for that would find it still open. */
 export const lockApplication = (tx: Tx, organisationId: string, key: { candidateId: string; jobId: string }) =>
   tx
+    .with(
+      (named) => named('j').materialized(),
+      (db) =>
+        db
+          .selectFrom('jobs')
+          .select(['id', 'status'])
+          .where('organisation_id', '=', organisationId)
+          .where('id', '=', key.jobId)
+          .forShare(),
+    )
     .selectFrom('applications as a')
-    .innerJoin('jobs as j', 'j.id', 'a.job_id')
+    .innerJoin('j', 'j.id', 'a.job_id')
     .select(['a.id', 'a.status', 'a.version', 'a.withdrawn_at', 'j.status as job_status'])
     .where('a.organisation_id', '=', organisationId)
     .where('a.candidate_id', '=', key.candidateId)

@@ -5,10 +5,11 @@ import type { Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { workLater } from '../../testing/interviews.ts';
 import { createApplication, createJob } from '../../testing/jobs.ts';
+import { changeWhileWaiting } from '../../testing/locks.ts';
 import { createCompany, createParent, createPerson, type Recruiter, setPlan, signIn } from '../../testing/people.ts';
 import { poison } from '../../testing/poison.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { closingNotices } from '../applications/applications.service.ts';
+import { closingNotices, rejectRemaining } from '../applications/applications.service.ts';
 
 let app: TestApp;
 let parent: Recruiter;
@@ -126,6 +127,21 @@ describe('closing a job', () => {
     expect(await told()).toEqual([0, 1, 1]);
     await app.work();
     expect(await told()).toEqual([0, 1, 1]);
+  });
+
+  it('leaves no candidate in it whom someone moves in that moment', async () => {
+    const { jobId, people } = await jobWithPeople('overtaken');
+    const { candidateId, applicationId } = people.pending;
+    const closeIn = async (tx: Tx) => {
+      await tx.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', jobId).execute();
+      const closing = { organisationId: parent.organisationId, jobId, actorAccountId: parent.accountId };
+      await rejectRemaining(tx, { ...closing, now: app.clock.now() });
+    };
+    const moved = await changeWhileWaiting(app, closeIn, () =>
+      app.call(changeApplicationStatus, { body: { candidateId, jobId, status: 'offer' } }, { token }),
+    );
+    expect([moved.status, moved.body.type]).toEqual([409, 'JOB_CLOSED']);
+    expect(await statusOf(applicationId)).toBe('rejected');
   });
 
   it('tells the others where one cannot be told', async () => {
