@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Scope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
+import { changeWhileWaiting } from '../../testing/locks.ts';
 import {
   createCompany,
   createMember,
@@ -65,6 +66,22 @@ describe('a plan’s limits', () => {
     expect(outcomes).toContain(
       'You have reached your plan limit for companies. Please upgrade your plan or remove existing companies to continue.',
     );
+  });
+
+  it('are those of the plan that begins in the moment in which someone asks', async () => {
+    const parent = await createParent(app);
+    const { organisationId } = parent;
+    await createCompany(app, organisationId);
+    const upgrade = (tx: Tx) =>
+      tx
+        .updateTable('subscriptions')
+        .set((eb) => ({ plan_id: eb.selectFrom('plans').select('id').where('name', '=', 'scale') }))
+        .where('organisation_id', '=', organisationId)
+        .execute();
+    const outcome = await changeWhileWaiting(app, upgrade, () =>
+      take(scopeOf(parent), organisationId, 'companies', addCompany(organisationId)),
+    );
+    expect(outcome).toBe('taken');
   });
 
   it('give the last places for active jobs to as many as there are', async () => {

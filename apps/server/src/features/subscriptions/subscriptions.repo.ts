@@ -46,9 +46,19 @@ const withPlan = (tx: Tx, organisationId: string) =>
 export const findSubscription = (tx: Tx, organisationId: string) =>
   withPlan(tx, organisationId).executeTakeFirstOrThrow();
 
-/** A caller who would use up a limit waits here for the one who came first, so a count taken afterwards is true. */
-export const lockSubscription = (tx: Tx, organisationId: string) =>
-  withPlan(tx, organisationId).forUpdate('s').executeTakeFirstOrThrow();
+/**
+ * A caller who would use up a limit waits here for the one who came first, so a count taken afterwards is true. The plan is read
+ * once the row is held: joined to a row that is waited for, it would be the one before, and there would be nothing to read.
+ */
+export async function lockSubscription(tx: Tx, organisationId: string) {
+  await tx
+    .selectFrom('subscriptions')
+    .select('organisation_id')
+    .where('organisation_id', '=', organisationId)
+    .forUpdate()
+    .execute();
+  return findSubscription(tx, organisationId);
+}
 
 /** What the organisation's files take of the store, with what is reserved for files on their way. */
 export async function sumStorage(tx: Tx, organisationId: string, now: Date): Promise<number> {
