@@ -8,6 +8,7 @@ import { type Question, questionKinds } from '@candela/engine/questions/question
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
+import { holdName } from '../../platform/database/named-lock.repo.ts';
 import type { Assessments } from '../../platform/database/schema.ts';
 import { answersColumn, resultsColumn } from '../../records/assessment-columns.ts';
 import type { StoredResult } from './stored-result.ts';
@@ -111,8 +112,12 @@ export const listBegunSince = async (
       .execute()
   ).map(({ created_at }) => created_at);
 
-/** The newest attempt, held until the transaction ends. Two tabs and two clicks wait for each other here. */
+/**
+ * The newest attempt, held until the transaction ends. Two tabs and two clicks wait for each other here, by name: who waited for the
+ * row itself would have that one, and not the attempt that was begun after it meanwhile.
+ */
 export async function lockLatest(tx: Tx, accountId: string, type: AssessmentType): Promise<Attempt | undefined> {
+  await holdName(tx, `assessments:${accountId}:${type}`);
   const row = await tx
     .selectFrom('assessments')
     .selectAll()

@@ -5,9 +5,11 @@ import { days, minutes } from '../../platform/clock.ts';
 import { answerAll, createTaker, readAssessment, type Taker } from '../../testing/assessments.ts';
 import { createOwnCv } from '../../testing/cvs.ts';
 import { apply, createJob } from '../../testing/jobs.ts';
+import { changeWhileWaiting } from '../../testing/locks.ts';
 import { createCompany, createParent, createPerson, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { practiceAttemptsADay } from './next-attempt.policy.ts';
+import { saveAnswers as saveIn } from './save-answers.ts';
 
 let app: TestApp;
 let place: { organisationId: string; companyId: string };
@@ -220,6 +222,34 @@ describe('another attempt', () => {
     app.clock.advance(days(1) - minutes(4));
     const { token } = await signIn(app, taker);
     expect((await app.call(beginAttempt, { params: { type: 'practice' } }, { token })).status).toBe(200);
+  });
+
+  it('is not taken back by what another tab saves in the moment in which it is submitted', async () => {
+    const taker = await createTaker(app);
+    await answerAll(app, taker, 'interview', answer);
+    app.clock.advance(days(31));
+    const { token } = await signIn(app, taker);
+    const { questions } = await readAssessment(app, { token }, 'interview');
+    const body = (text: string, status: 'IN_PROGRESS' | 'COMPLETED') => ({
+      type: 'interview' as const,
+      entity: 'cv' as const,
+      candidateId: taker.candidateId,
+      status,
+      answers: questions.map(({ id, category }) => ({ id, category, answer: text, ai_assisted: false, ai_reason: '' })),
+    });
+    const { events, queue } = app.platform;
+    const options = { events, queue, engine: { makeQuestions: async () => [] }, now: app.clock.now() };
+    const saved = await changeWhileWaiting(
+      app,
+      (tx) => saveIn(tx, taker.accountId, body('All that I have to say.', 'COMPLETED'), options),
+      () => save(taker, body('Half of it', 'IN_PROGRESS'), token),
+    );
+    expect([saved.status, saved.body.type]).toEqual([409, 'ASSESSMENT_LOCKED']);
+    expect((await readAssessment(app, { token }, 'interview')).current).toMatchObject({
+      attempt: 2,
+      status: 'COMPLETED',
+      answers: [{ answer: 'All that I have to say.' }, {}, {}, {}, {}],
+    });
   });
 
   it('of the CV assessment waits for thirty days', async () => {
