@@ -5,6 +5,7 @@ import * as routes from '@candela/contract/duplicates/duplicates.routes.ts';
 import * as notes from '@candela/contract/notes/notes.routes.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createJob } from '../../testing/jobs.ts';
+import { changeWhileWaiting } from '../../testing/locks.ts';
 import { createCompany, createParent, createPerson, type Recruiter, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { cvText, uploadCvs } from '../../testing/uploads.ts';
@@ -137,4 +138,16 @@ it('says why it stands once a CV came in, the candidate claimed the record, or i
   await upload({ name: 'Vera Quill', email: 'vera@people.test', extra: 'Newer: leads a team of six.' });
   expect((await merges()).find(({ mergedId }) => mergedId === merged)?.obstacle).toContain('A CV has come in since');
   expect((await undo(merged)).status).toBe(409);
+});
+
+it('stands where the candidate claims the record in the very moment in which it is undone', async () => {
+  const [kept = '', merged = ''] = await two();
+  await merge(kept, merged);
+  const person = await createPerson(app, 'candidate');
+  const undone = await changeWhileWaiting(
+    app,
+    (tx) => tx.updateTable('candidates').set({ account_id: person.accountId }).where('id', '=', kept).execute(),
+    () => undo(merged),
+  );
+  expect([undone.status, undone.body.type]).toEqual([409, 'MERGE_STANDS']);
 });

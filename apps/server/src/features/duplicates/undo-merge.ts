@@ -45,9 +45,7 @@ export async function undoMerge(
 ): Promise<string> {
   const now = clock.now();
   await lockIntake(tx, organisationId);
-  const merge = await repo.lockMerge(tx, organisationId, mergedId);
-  if (!merge) throw new AppError('NOT_FOUND');
-  await repo.lockRecords(tx, organisationId, [merge.kept_id]);
+  const merge = await lockWithRecord(tx, organisationId, mergedId);
   const obstacle = await findObstacle(tx, merge);
   if (obstacle) throw new AppError('MERGE_STANDS', { message: obstacle });
   const moved = movedSchema.parse(merge.moved);
@@ -69,6 +67,17 @@ export async function undoMerge(
     detail: { keptId: pair.keptId },
   });
   return mergedId;
+}
+
+/** Read once the record is held: until then it may be claimed. */
+async function lockWithRecord(tx: Tx, organisationId: string, mergedId: string): Promise<repo.MergeRow> {
+  const lock = async () => {
+    const merge = await repo.lockMerge(tx, organisationId, mergedId);
+    if (!merge) throw new AppError('NOT_FOUND');
+    return merge;
+  };
+  await repo.lockRecords(tx, organisationId, [(await lock()).kept_id]);
+  return lock();
 }
 
 /** What each owner had moved goes the other way; what came since stays with the record that was kept. */
