@@ -13,7 +13,7 @@ import { emptyOrganisation, tellMembers, waitsForMail } from './closing.service.
 import { type DeletionOptions, inSystem } from './deletion-options.ts';
 import * as repo from './deletions.repo.ts';
 import { deleteExpired, failForgotten, findAddressee } from './exports.repo.ts';
-import { findOwnedOrganisation, findPerson, forgetTasks, listHolders, type OwnedOrganisation } from './persons.repo.ts';
+import { findOwnedOrganisation, forgetTasks, listHolders, lockPerson, type OwnedOrganisation } from './persons.repo.ts';
 import { deletionMail, keptMail } from './privacy.mails.ts';
 
 const atOnce = 50;
@@ -115,7 +115,7 @@ async function erase(options: DeletionOptions, deletion: repo.PendingDeletion): 
     if (!(await emptyOrganisation(options, accountId))) return;
   }
   await inSystem(options, async (tx) => {
-    const person = (await repo.lockDeletion(tx, accountId)) && (await findPerson(tx, accountId));
+    const person = (await repo.lockDeletion(tx, accountId)) && (await lockPerson(tx, accountId));
     if (!person) return;
     // Events of interviews that are gone are taken out of their calendar first: with the account goes the leave to do so.
     if (await repo.hasLeftEvents(tx, accountId)) return;

@@ -39,6 +39,20 @@ export async function findPerson(tx: Tx, accountId: string): Promise<KnownPerson
   return { accountId, email, role, firstName, candidateIds, emails: shares_address ? [] : [email] };
 }
 
+/** The same with the records held until the transaction ends: one that is merged into another at this moment is that one. */
+export async function lockPerson(tx: Tx, accountId: string): Promise<KnownPerson | undefined> {
+  for (;;) {
+    const person = await findPerson(tx, accountId);
+    if (!person || (await lockRecords(tx, person.candidateIds)) === person.candidateIds.length) return person;
+  }
+}
+
+async function lockRecords(tx: Tx, candidateIds: readonly string[]): Promise<number> {
+  const { rows } = await sql`
+    select from candidates where id = any (${[...candidateIds]}::uuid[]) order by id for update`.execute(tx);
+  return rows.length;
+}
+
 async function listRecords(tx: Tx, accountId: string, email: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from candidates where account_id = ${accountId}

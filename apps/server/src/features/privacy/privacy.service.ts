@@ -52,6 +52,12 @@ async function ownPerson(tx: Tx, { accountId }: Principal): Promise<persons.Know
   return person;
 }
 
+async function lockOwnPerson(tx: Tx, { accountId }: Principal): Promise<persons.KnownPerson> {
+  const person = await persons.lockPerson(tx, accountId);
+  if (!person) throw new AppError('UNAUTHENTICATED');
+  return person;
+}
+
 async function describe(tx: Tx, tables: PersonalTables, principal: Principal): Promise<PrivacyOverview> {
   const person = await ownPerson(tx, principal);
   const counts = await countHeld(tx, tables, person);
@@ -125,7 +131,7 @@ async function setObjection(
   const now = clock.now();
   const own = (await persons.findOwnRecord(tx, principal.accountId)) ?? (await makeOwnRecord(tx, principal, now));
   if ((own.objected_at !== null) === isObjecting) return { objectedAt: own.objected_at?.toISOString() ?? null };
-  const { candidateIds } = await ownPerson(tx, principal);
+  const { candidateIds } = await lockOwnPerson(tx, principal);
   const at = isObjecting ? now : null;
   await setObjectedAt(tx, candidateIds, at);
   for (const { candidate_id: candidateId, organisation_id } of await persons.listHolders(tx, candidateIds)) {
@@ -155,7 +161,7 @@ async function eraseAt(
   principal: CandidatePrincipal,
   organisationId: string,
 ): Promise<void> {
-  const { candidateIds, email } = await ownPerson(tx, principal);
+  const { candidateIds, email } = await lockOwnPerson(tx, principal);
   const held = (await persons.listHolders(tx, candidateIds)).filter((row) => row.organisation_id === organisationId);
   if (held.length === 0) throw new AppError('NOT_FOUND');
   const theirs = held.filter(({ is_their_record }) => is_their_record).map(({ candidate_id }) => candidate_id);
