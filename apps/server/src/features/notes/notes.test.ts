@@ -2,6 +2,7 @@ import { getPerson, searchPeople } from '@candela/contract/candidates/candidates
 import * as routes from '@candela/contract/notes/notes.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPersonWithCv } from '../../testing/cvs.ts';
+import { changeWhileWaiting } from '../../testing/locks.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createWorld, type PrincipalKind, type World } from '../../testing/world.ts';
 
@@ -45,6 +46,18 @@ describe('notes and tags on a candidate', () => {
       { token: await token('siblingRecruiter') },
     );
     expect(refused.status).toBe(404);
+  });
+
+  it('cannot be written about a candidate who is erased in that moment', async () => {
+    const { candidateId } = await createPersonWithCv(app, world, { name: 'Bea Lunt' });
+    const call = { params: { id: candidateId }, body: { text: 'Rings back on Monday.' } };
+    const parent = { token: await token('parent') };
+    const written = await changeWhileWaiting(
+      app,
+      (tx) => tx.deleteFrom('candidates').where('id', '=', candidateId).execute(),
+      () => app.call(routes.createNote, call, parent),
+    );
+    expect([written.status, written.body.type]).toEqual([404, 'NOT_FOUND']);
   });
 
   it('are set, found by the search of all candidates, and counted', async () => {

@@ -236,6 +236,10 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
 export const isExclusionViolation = (error: unknown, constraint: string): boolean =>
   error instanceof pg.DatabaseError && error.code === '23P01' && error.constraint === constraint;
 
+/** What a row refers to went in the moment in which the row was written: erased, or merged into another. */
+const refersToNothing = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '23503' && error.message.startsWith('insert or update');
+
 /** Statements that cannot succeed for reasons the caller should hear about rather than see as our fault. */
 export function asAppError(error: unknown): AppError | undefined {
   if (isConnectionError(error)) return new AppError('UNAVAILABLE', { cause: error });
@@ -243,6 +247,7 @@ export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof pg.DatabaseError && ['55P03', '57014', '40P01'].includes(error.code ?? '')) {
     return new AppError('UNAVAILABLE', { cause: error });
   }
+  if (refersToNothing(error)) return new AppError('NOT_FOUND', { cause: error });
   // A migration has changed a table meanwhile: the next try has a connection that knows it.
   if (isOutdated(error)) return new AppError('UNAVAILABLE', { cause: error });
   // The disk that the database writes to is full.
