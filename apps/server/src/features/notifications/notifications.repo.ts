@@ -133,13 +133,13 @@ export const takeMailDue = (tx: Tx, id: string) =>
     .returning(['account_id', 'organisation_id', 'candidate_id', 'kind', 'values'])
     .executeTakeFirst();
 
-/** Whether a member still sees what they are told of: one who was removed, or has lost the company, does not. */
+/** Whether a member still sees what they are told of: one who was removed, has lost the company or only interviews by now does not. */
 export async function isSeenByMember(tx: Tx, notificationId: string, accountId: string): Promise<boolean> {
   const { rows } = await sql`
     select from notifications n join members m on m.organisation_id = n.organisation_id and m.account_id = ${accountId}
     where n.id = ${notificationId} and (n.company_id is null or m.is_parent or exists (
       select from memberships s where s.organisation_id = n.organisation_id and s.account_id = m.account_id
-        and (s.scope = 'all' or s.company_id = n.company_id)))`.execute(tx);
+        and s.role <> 'interviewer' and (s.scope = 'all' or s.company_id = n.company_id)))`.execute(tx);
   return rows.length > 0;
 }
 

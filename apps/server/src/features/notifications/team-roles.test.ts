@@ -5,10 +5,12 @@ import * as routes from '@candela/contract/notifications/notifications.routes.ts
 import { askForReview } from '@candela/contract/reviews/reviews.routes.ts';
 import { removeMember } from '@candela/contract/team/team.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { organisationScope } from '../../platform/database/scope.ts';
 import { connectOwnCalendar } from '../../testing/calendars.ts';
 import { createInterviewCase } from '../../testing/interviews.ts';
 import { createMember, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createNotificationsService } from './notifications.service.ts';
 
 let app: TestApp;
 let made: Awaited<ReturnType<typeof createInterviewCase>>;
@@ -83,4 +85,29 @@ describe('a member who was removed', () => {
     expect(await ask()).toBe(before + 2);
     expect(await ask()).toBe(before + 2);
   });
+});
+
+it('leaves no mail about a candidate to a member who only interviews by the time it is written', async () => {
+  const { place, person, candidateId } = await createInterviewCase(app);
+  const [stays, demoted] = [
+    await createMember(app, place.organisationId, place.companyId),
+    await createMember(app, place.organisationId, place.companyId),
+  ];
+  const { database } = app.platform;
+  const notifications = createNotificationsService(app.platform);
+  for (const { accountId } of [stays, demoted]) {
+    await database.transaction(organisationScope(place.organisationId), (tx) =>
+      notifications.notify(tx, {
+        kind: 'review.asked',
+        ...place,
+        candidateId,
+        to: { accountId },
+        values: { candidateName: person.email, jobTitle: 'Nurse', candidateId, question: 'Why?', dueDay: 'today' },
+      }),
+    );
+  }
+  const memberships = database.system.updateTable('memberships').set({ role: 'interviewer' });
+  await memberships.where('account_id', '=', demoted.accountId).execute();
+  await app.work();
+  expect([(await app.mailTo(stays.email)).length, (await app.mailTo(demoted.email)).length]).toEqual([1, 0]);
 });
