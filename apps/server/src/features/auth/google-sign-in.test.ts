@@ -113,6 +113,24 @@ describe('Google sign-in', () => {
     expect(answer.cookies.candela_refresh).toBeUndefined();
   });
 
+  it('is linked and told of although a second factor is still to come', async () => {
+    const person = await createPerson(app, 'candidate');
+    await app.platform.database.system
+      .insertInto('second_factors')
+      .values({ account_id: person.accountId, secret: Buffer.from('sealed'), confirmed_at: app.clock.now() })
+      .execute();
+    const answer = await signInWithGoogle(app, person.email);
+    expect([answer.status, answer.body.type]).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
+    expect(answer.cookies.candela_refresh).toBeUndefined();
+    await app.work();
+    const mails = await app.mailTo(person.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Google sign-in was added to your Candela account']);
+    expect(await accountsOf(person.email)).toMatchObject([{ external_subject: expect.any(String) }]);
+    await signInWithGoogle(app, person.email);
+    await app.work();
+    expect(await app.mailTo(person.email)).toHaveLength(1);
+  });
+
   it('links no suspended account', async () => {
     const person = await createPerson(app, 'candidate');
     await app.platform.database.system

@@ -113,18 +113,22 @@ async function finishOauth(
       codeVerifier: attempt.code_verifier,
     })
     .catch(toAppError);
-  const start = () =>
+  const findAccount = () =>
     options.database.transaction(systemScope, async (tx) => {
       const account = await findOrCreateAccount(options, tx, external, attempt.role, request);
       assertNotSuspended(account);
-      await options.secondFactors.demand(tx, account, request);
-      return options.sessions.start(tx, account, request, 'google');
+      return account;
     });
-  const started = await start().catch((error: unknown) => {
+  const account = await findAccount().catch((error: unknown) => {
     // Another window made the account in the same moment; the second look finds it.
-    if (isUniqueViolation(error)) return start();
+    if (isUniqueViolation(error)) return findAccount();
     throw error;
   });
+  // Outside: that it is asked for takes back neither the link with Google nor the mail that tells of it.
+  await options.secondFactors.demand(options.database.system, account, request);
+  const started = await options.database.transaction(systemScope, (tx) =>
+    options.sessions.start(tx, account, request, 'google'),
+  );
   return { ...started, next: attempt.next_path };
 }
 
