@@ -48,6 +48,14 @@ describe('a time on the clocks of a zone', () => {
     const period = { start: new Date('2027-07-01T08:00:00Z'), end: new Date('2027-07-01T09:00:00Z') };
     expect(periodText(period, 'Europe/London')).toBe('Thursday 1 July 2027, 09:00 to 10:00 (Europe/London)');
   });
+
+  it.each([
+    ['Europe/London', '09:00 to Friday 2 July 2027, 17:00'],
+    ['Asia/Tokyo', '17:00 to Saturday 3 July 2027, 01:00'],
+  ])('names the day on which it ends, in %s', (zone, times) => {
+    const period = { start: new Date('2027-07-01T08:00:00Z'), end: new Date('2027-07-02T16:00:00Z') };
+    expect(periodText(period, zone)).toBe(`Thursday 1 July 2027, ${times} (${zone})`);
+  });
 });
 
 describe('a night in which the clocks change', () => {

@@ -107,13 +107,14 @@ function offsetIfTwice(date: Date, zone: string): string {
   return earlier?.epochMilliseconds === later?.epochMilliseconds ? '' : ` UTC${at.offset}`;
 }
 
-/** "Tuesday 17 November 2026, 14:00 to 15:00 (Europe/London)": whose clock it is stands beside it. */
+/** "Tuesday 17 November 2026, 14:00 to 15:00 (Europe/London)": whose clock it is stands beside it, and another day at its end. */
 export function periodText({ start, end }: Period, timeZone: string): string {
   const format = (date: Date, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(date);
-  const day = `${format(start, { weekday: 'long' })} ${format(start, dayFormat)}`;
   const timeOf = (date: Date) => `${format(date, timeFormat)}${offsetIfTwice(date, timeZone)}`;
-  return `${day}, ${timeOf(start)} to ${timeOf(end)} (${timeZone})`;
+  const momentOf = (date: Date) => `${format(date, { weekday: 'long' })} ${format(date, dayFormat)}, ${timeOf(date)}`;
+  const isOneDay = dayText(start, timeZone) === dayText(end, timeZone);
+  return `${momentOf(start)} to ${(isOneDay ? timeOf : momentOf)(end)} (${timeZone})`;
 }
 
 /** "Tuesday 17 November 2026" on the clocks of a zone. */
