@@ -19,6 +19,13 @@ describe('what became different in the words of a job', () => {
     ]);
   });
 
+  // Held against each other one by one, they would take longer than any test may.
+  it('are found among very many sentences', () => {
+    const textOf = (word: string) => Array.from({ length: 150_000 }, (_, at) => `${word} ${at}.`).join(' ');
+    const [changes] = wordChanges({ description: textOf('Old') }, { description: textOf('New') });
+    expect([changes?.added.length, changes?.removed.length]).toEqual([150_000, 150_000]);
+  });
+
   it('finds nothing in what is the same, or was never there', () => {
     expect(wordChanges({}, {})).toEqual([]);
     expect(wordChanges({ title: 'Cook' }, { title: 'Cook', niceToHave: [] })).toEqual([]);

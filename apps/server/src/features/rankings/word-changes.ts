@@ -29,8 +29,10 @@ function piecesOf(value: unknown): string[] {
 export function wordChanges(before: JobWords, after: JobWords): WordChange[] {
   return Object.entries(labels).flatMap(([field, label]) => {
     const [old, now] = [piecesOf(before[field]), piecesOf(after[field])];
-    const added = now.filter((piece) => !old.includes(piece));
-    const removed = old.filter((piece) => !now.includes(piece));
+    // A description may be thousands of short sentences.
+    const [known, kept] = [new Set(old), new Set(now)];
+    const added = now.filter((piece) => !known.has(piece));
+    const removed = old.filter((piece) => !kept.has(piece));
     return added.length + removed.length > 0 ? [{ field: label, added, removed }] : [];
   });
 }
