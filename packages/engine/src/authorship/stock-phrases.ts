@@ -41,7 +41,8 @@ const sources: Readonly<Record<string, string>> = {
   'high-performing': 'high[- ](?:performing|performance|impact|quality)',
   holistic: 'holistic(?:ally)?',
   impactful: 'impactful',
-  'improvement of': '\\d+(?:\\.\\d+)? ?% (?:increase|improvement|reduction|decrease|uplift|growth|boost|rise) in',
+  'improvement of':
+    '(?<!\\d)\\d+(?:\\.\\d+)? ?% (?:increase|improvement|reduction|decrease|uplift|growth|boost|rise) in',
   innovative: 'innovative',
   instrumental: 'instrumental in',
   'key stakeholders': '(?:key|senior|internal|external|cross-functional) stakeholders',
@@ -90,5 +91,5 @@ export interface StockPhrase {
 
 export const stockPhrases: readonly StockPhrase[] = Object.entries(sources).map(([name, source]) => ({
   name,
-  pattern: new RegExp(source.startsWith(',') || source.startsWith('\\d') ? source : `\\b(?:${source})\\b`, 'iu'),
+  pattern: new RegExp(source.startsWith(',') || source.startsWith('(?<!') ? source : `\\b(?:${source})\\b`, 'iu'),
 }));

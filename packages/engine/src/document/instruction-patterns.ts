@@ -127,7 +127,7 @@ const markup: readonly string[] = [
   '\\[/?inst\\]',
   '<</?sys>>',
   '</?(?:system|system_prompt|system-prompt)>',
-  '#{2,} ?(?:system|new instructions?|instructions?) ?:',
+  '(?<!#)#{2,} ?(?:system|new instructions?|instructions?) ?:',
   '(?:^|[\\[({|*"]) ?(?:system|system prompt|system message|system override|new instructions?) ?: ?(?:you|ignore|the|this|rank|give|always|from|do|override)\\b',
   '\\b(?:system override|begin system prompt|end of system prompt|developer mode enabled|jailbreak mode)\\b',
 ];

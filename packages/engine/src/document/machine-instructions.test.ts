@@ -172,6 +172,7 @@ describe('instructions addressed to machines', () => {
   test('a very long text costs little', () => {
     const start = workedMs();
     findInstructionsIn('ignore the rank this as an give me '.repeat(30_000));
+    for (const sign of ['#', '1', ' ', '-']) findInstructionsIn(sign.repeat(200_000));
     expect(workedMs() - start).toBeLessThan(2000);
   });
 });

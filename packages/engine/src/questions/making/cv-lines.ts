@@ -21,7 +21,7 @@ const fewestWords = 5;
 const mostWords = 26;
 
 /** Letters that a wrong character set left behind, and blanks of a form that was not filled in. */
-const DAMAGED = /[âÃÂï�]|\bCompany Name\b|\bCity ?, ?State\b|\[[^\]]*\]|_{2,}|\.{3,}|\bTBC\b/;
+const DAMAGED = /[âÃÂï�]|\bCompany Name\b|\bCity ?, ?State\b|\[[^[\]]*\]|_{2,}|\.{3,}|\bTBC\b/;
 const NAMES_A_PERSON =
   /\b(?:[Mm](?:rs?|s|iss|x)|[Ss]ir|[Dd]ame|[Ll]ord|[Ll]ady)\.? \p{Lu}|\b(?:[Rr]eport(?:ed|s|ing)?(?: directly)? to|[Aa]ssistant to|[Ww]orked (?:for|under|alongside)|[Ss]upervised by|[Mm]entored by|behalf of|[Ss]upporting)(?: \p{Lu}[\p{L}'’-]+){2}/u;
 const VAGUE =
@@ -90,7 +90,7 @@ function worthOf(text: string, entry: number): number {
 function tidy(piece: string): string | undefined {
   const text = clip(
     piece
-      .replace(/\s*\([^)]*\)/g, '')
+      .replace(/\s*\([^()]*\)/g, '')
       .replace(/^[^\p{L}\p{N}£$€]+/u, '')
       .replace(/\s+/g, ' ')
       .split(/(?<=[\p{L}\d)]{2}[.!?])\s+(?=\p{Lu})/u)[0]
@@ -134,7 +134,7 @@ function clip(text: string): string | undefined {
 /** A title as it stands in a sentence; nothing where it does not look like one. */
 export function cleanTitle(title: string): string | undefined {
   const text = title
-    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/\s*\([^()]*\)/g, '')
     .replace(/\s+/g, ' ')
     .trim();
   if (text === '' || text.length > 50 || text.split(' ').length > 6 || /[^\p{L}\s&'’/-]/u.test(text)) return undefined;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeCvFiles } from '../../testing/cvs/all-cvs.ts';
 import type { CvTruth } from '../../testing/cvs/cv-truth.ts';
+import { workedMs } from '../../testing/worked-ms.ts';
 import { type QuestionSubject, questionKinds } from '../question.ts';
 import { toQuestionSubject } from '../to-question-subject.ts';
 import { makeQuestions } from './make-questions.ts';
@@ -158,5 +159,14 @@ describe('questions from a CV', () => {
     const text = textOf(emptySubject);
     expect(text).toMatch(/at school/);
     expect(text).not.toMatch(/your CV|in your time as|your post/i);
+  });
+
+  // Looked at from each of them, they would take a process that others wait for half a minute.
+  it.each(['(', '[', '(a', '[a'])('are made at once from a line of very many %j', (signs) => {
+    const many = signs.repeat(200_000);
+    const entry = { title: `Nurse ${many}`, company: '', description: `Cared for ${many}` };
+    const started = workedMs();
+    textOf({ ...emptySubject, experience: [entry] });
+    expect(workedMs() - started).toBeLessThan(3000);
   });
 });
