@@ -108,6 +108,8 @@ describe('hostile text ends quickly', () => {
     ['a line without end', `Jane Smith\n\nSKILLS\n\n${'a'.repeat(300_000)}\n`],
     ['words without end', `Jane Smith\n\nSKILLS\n\n${'Python ('.repeat(30_000)}\n`],
     ['names without end', `${'Jean-Luc '.repeat(20_000)}\n\nEXPERIENCE\n\n${'A-'.repeat(50_000)}\n`],
+    ['a list without end', 'a, '.repeat(15_000)],
+    ['brackets without end', '(a'.repeat(100_000)],
     ['dates without end', `Jane Smith\n\nEXPERIENCE\n\n${'2019 - 2020 '.repeat(20_000)}\n`],
     ['almost addresses', `Jane Smith\n${'a.'.repeat(50_000)}@\n${'a@'.repeat(50_000)}\n`],
     ['many short lines', `Jane Smith\n\nEXPERIENCE\n\n${'Engineer, Acme\nJan 2019 - Mar 2020\n'.repeat(700)}\n`],

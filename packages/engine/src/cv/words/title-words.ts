@@ -92,8 +92,12 @@ const SHORT_NOUNS: ReadonlySet<string> = new Set(['admin', 'exec', 'dev', 'op'])
 const SAID_SO =
   /\b(?:fee earner|key ?holder|machine minder|hod carrier|(?:farm|deck|stage|stable|mill|yard) hand|visual merch)$/iu;
 
+/** Longer than any title, brackets and all: of a line of very many commas, each part would be taken apart word by word. */
+const longestTitle = 600;
+
 /** 0 for what is no job title, 1 and more for what surely is one. */
 export function titleScore(text: string): number {
+  if (text.length > longestTitle) return 0;
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 12) return 0;
   const [last = ''] = words.slice(-1);
@@ -118,7 +122,7 @@ export const endsTitle = (text: string): boolean => isTitleNoun(wordsOf(text).at
 
 const wordsOf = (text: string): string[] =>
   text
-    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\([^()]*\)/g, ' ')
     .toLowerCase()
     .split(/[^\p{L}\p{N}'’-]+/u)
     .filter((word) => word !== '');
