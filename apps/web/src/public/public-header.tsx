@@ -18,7 +18,7 @@ const places = [
 
 /** The place in the menus that an address is, however it is written. */
 export function placeInMenus(pathname: string): string | null {
-  const path = pathname.toLowerCase().replace(/\/+$/, '');
+  const path = pathname.toLowerCase().replace(/(?<!\/)\/+$/, '');
   return places.find((place) => place === path) ?? null;
 }
 

@@ -16,7 +16,9 @@ const patterns = pages
 
 /** The page an address shows, decided as the web app's router decides: whatever the case, decoded, heaviest first. */
 export function matchPage(pathname: string): PageMatch | undefined {
-  const given = decode(pathname.replace(/\/+$/, '')).split('/').slice(1);
+  const given = decode(pathname.replace(/(?<!\/)\/+$/, ''))
+    .split('/')
+    .slice(1);
   for (const { page, segments } of patterns) {
     const params = fit(segments, given);
     if (params) return { page, params };

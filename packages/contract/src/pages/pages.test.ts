@@ -67,6 +67,11 @@ describe('the page of an address', () => {
   });
 });
 
+// Looked at from each of them, they would take longer than any test may.
+it('a path of very many slashes is no page, and that is told at once', () => {
+  expect(matchPage(`${'/'.repeat(400_000)}x`)?.page.file).toBe(fileAt('/nowhere/at/all'));
+});
+
 describe('the addresses of a page', () => {
   const addresses = (path: string) => pages.filter((page) => page.path === path).flatMap(addressesOf);
 
