@@ -34,7 +34,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-overlay" />
+        <Primitive.Overlay className="fixed inset-0 z-50 animate-fade bg-overlay" />
         <Primitive.Content
           aria-describedby={undefined}
           className="fixed top-[14vh] left-1/2 z-50 flex max-h-[64vh] w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 animate-appear flex-col overflow-hidden rounded-xl border border-line bg-raised text-sm/5 text-text shadow-dialog"

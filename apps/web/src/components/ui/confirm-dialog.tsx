@@ -69,7 +69,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Primitive.Root open={open} onOpenChange={(next) => !busy && setOpen(next)}>
       {props.trigger && <Primitive.Trigger asChild>{props.trigger}</Primitive.Trigger>}
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-overlay" />
+        <Primitive.Overlay className="fixed inset-0 z-50 animate-fade bg-overlay" />
         <Primitive.Content
           {...focusBack}
           className={cn(

@@ -58,7 +58,7 @@ export function Dialog({
       <Primitive.Portal>
         <Primitive.Overlay
           data-dialog
-          className={cn('fixed inset-0 z-40 animate-fade bg-overlay', isLeaving && gone)}
+          className={cn('fixed inset-0 z-50 animate-fade bg-overlay', isLeaving && gone)}
         />
         <Primitive.Content
           data-dialog

@@ -21,7 +21,7 @@ export function Sheet({ open, onOpenChange, trigger, side = 'right', title, hide
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
       <Primitive.Portal>
-        <Primitive.Overlay data-dialog className="fixed inset-0 z-40 animate-fade bg-overlay" />
+        <Primitive.Overlay data-dialog className="fixed inset-0 z-50 animate-fade bg-overlay" />
         <Primitive.Content
           data-dialog
           aria-describedby={undefined}
