@@ -28,20 +28,20 @@ export function CandidateActions({ interview, zone, now }: CandidateActionsProps
 }
 
 function RequestState({ request, zone }: { request: RescheduleRequest; zone: Zone }) {
+  // A day stays beside its hour where they go on in a second line.
   const times = request.proposedSlots
-    .map(({ startDateTime }) => formatDate(startDateTime, 'shortMoment', zone))
+    .map(({ startDateTime }) => formatDate(startDateTime, 'shortMoment', zone).replaceAll(' ', '\u00a0'))
     .join(' or ');
   if (request.status === 'accepted') return <Badge tone="success">Confirmed</Badge>;
-  if (request.status === 'pending') {
+  if (request.status === 'pending')
     return (
-      <Badge tone="info" wraps>
+      <Badge tone="info" isLong>
         Requested: {times}
       </Badge>
     );
-  }
   return (
     <span className="inline-flex flex-wrap items-center gap-2 text-[13px]/5 text-muted">
-      <Badge tone="danger" wraps>
+      <Badge tone="danger" isLong>
         Rejected: {times}
       </Badge>
       {request.reason}

@@ -99,7 +99,7 @@ function RevokeInvite({ invite, isDisabled }: { invite: Invite; isDisabled: bool
 const InviteBadges = ({ invite: { role, scope, companyName } }: { invite: Invite }) => (
   <>
     {role !== 'recruiter' && <Badge tone="accent">{roleWords[role]}</Badge>}
-    {role !== 'interviewer' && <Badge>{scope === 'company' ? `Company: ${companyName}` : allWords[role]}</Badge>}
+    {role !== 'interviewer' && <Badge isLong>{scope === 'company' ? `Company: ${companyName}` : allWords[role]}</Badge>}
   </>
 );
 const allWords = { recruiter: 'Admin (All companies)', viewer: 'All companies' };

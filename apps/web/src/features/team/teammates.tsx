@@ -95,7 +95,9 @@ function MemberBadges({ member }: { member: TeamMember }) {
     <span className="flex flex-wrap gap-1.5">
       <Badge tone={role === 'admin' ? 'accent' : 'neutral'}>{roleWords[role]}</Badge>
       {(role === 'interviewer' ? [] : places).map((place) => (
-        <Badge key={place}>{place}</Badge>
+        <Badge key={place} isLong>
+          {place}
+        </Badge>
       ))}
     </span>
   );
