@@ -13,7 +13,8 @@ export function WhenFields({ form }: { form: TimedForm }) {
   const [zones] = useState(() => [...new Set([deviceZone(), values.timeZone, ...offeredZones])]);
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-3">
+      {/* Under a finger a moment is written larger: the time zone then stands below. */}
+      <div className="grid gap-4 sm:grid-cols-2 sm:pointer-fine:grid-cols-3">
         <Field label="Start" required>
           <Input type="datetime-local" value={values.start} onChange={(event) => setStart(event.target.value)} />
         </Field>

@@ -122,8 +122,9 @@ function RequestForm({ interview, zone, onDone }: { interview: CalendarInterview
         void form.submit();
       }}
     >
+      {/* Under a finger a moment is written larger: two of them have no room beside each other. */}
       {form.slots.map(({ key, start, end }, index) => (
-        <div key={key} className="grid items-end gap-3 sm:grid-cols-2">
+        <div key={key} className="grid items-end gap-3 sm:pointer-fine:grid-cols-2">
           <Field label={form.slots.length > 1 ? `Start ${index + 1}` : 'Start'} required>
             <Input type="datetime-local" value={start} onChange={(event) => form.setStart(key, event.target.value)} />
           </Field>
