@@ -84,7 +84,7 @@ describe('words', () => {
       expect(reasons).toEqual({
         headline: 'React',
         details:
-          '3 of 8 met · partly: Rust (only named) · missing: Go, Like people · not clear: Zig · 1 more not met · follows the advert closely',
+          '3 of 8 met · partly: Rust (only named) · missing: Go, Like people · not clear: Zig · 1\u00a0more not met · follows the advert closely',
       });
     });
 
@@ -96,12 +96,12 @@ describe('words', () => {
       const factors = [{ ...factor, asked: 7, found: 3, probablyFound: 2 }];
       expect(summariseFactors({ factors, key_match_factors })).toEqual({
         headline: 'Probably: Planning routes and 1 more',
-        details: '3 of 7 met · missing: Go · 1 more not met',
+        details: '3 of 7 met · missing: Go · 1\u00a0more not met',
       });
       const met = { kind: 'met' as const, label: 'React' };
       expect(summariseFactors({ factors, key_match_factors: [met, ...key_match_factors] })).toEqual({
         headline: 'React',
-        details: '3 of 7 met · probably: Planning routes and 1 more · missing: Go · 1 more not met',
+        details: '3 of 7 met · probably: Planning routes and 1 more · missing: Go · 1\u00a0more not met',
       });
     });
 
@@ -120,10 +120,10 @@ describe('words', () => {
       const detailsWith = (label: string) =>
         summariseFactors({ factors: counted, key_match_factors: [post, { kind: 'missing', label }] }).details;
       expect(detailsWith('2 of 5 years of this kind of work')).toBe(
-        '3 of 8 met · missing: Post as Head Chef · 2 of 5 years of this kind of work · 3 more not met',
+        '3 of 8 met · missing: Post as Head Chef · 2 of 5 years of this kind of work · 3\u00a0more not met',
       );
       expect(detailsWith('Under a year of this kind of work')).toBe(
-        '3 of 8 met · missing: Post as Head Chef · under a year of this kind of work · 3 more not met',
+        '3 of 8 met · missing: Post as Head Chef · under a year of this kind of work · 3\u00a0more not met',
       );
     });
 

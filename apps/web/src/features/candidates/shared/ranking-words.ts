@@ -65,7 +65,7 @@ export function summariseFactors({
       missing.length > 0 && `missing: ${missing.join(', ')}`,
       ...years.map((label) => label.charAt(0).toLowerCase() + label.slice(1)),
       unclear.length > 0 && `not clear: ${unclear.map((label) => label.slice(0, -unclearEnding.length)).join(', ')}`,
-      others > 0 && (inPart.length + lacking.length > 0 ? `${others} more not met` : `${others} not met`),
+      others > 0 && (inPart.length + lacking.length > 0 ? `${others}\u00a0more not met` : `${others} not met`),
       keyFactors.length > told.length && followsAdvertLabel.toLowerCase(),
     ]
       .filter(Boolean)
