@@ -21,6 +21,9 @@ interface WeekGridProps {
 
 const hourRem = 4.75;
 
+/** The hours stay while the days slide below them. */
+const besideDays = 'sticky left-0 z-20 -mr-px border-r border-line bg-surface';
+
 /** On a phone the grid is wider than the screen and slides: it begins where today is in view. */
 function useTodayInView(monday: string, today: string) {
   const ref = useRef<HTMLElement>(null);
@@ -28,8 +31,9 @@ function useTodayInView(monday: string, today: string) {
     const grid = ref.current;
     const place = weekDays(monday).indexOf(today);
     if (!grid || place < 0) return;
-    const dayWidth = grid.scrollWidth / 7.5;
-    grid.scrollLeft = (place + 0.5) * dayWidth - grid.clientWidth / 2;
+    const hours = grid.querySelector('ol')?.offsetWidth ?? 0;
+    const dayWidth = (grid.scrollWidth - hours) / 7;
+    grid.scrollLeft = (place + 0.5) * dayWidth - (grid.clientWidth - hours) / 2;
   }, [monday, today]);
   return ref;
 }
@@ -42,13 +46,13 @@ export function WeekGrid({ role, monday, today, interviews, zone, now, onOpen, o
   const height = `${hours.length * hourRem}rem`;
   const grid = useTodayInView(monday, today);
   return (
-    <section ref={grid} aria-label="Week" className="overflow-x-auto">
+    <section ref={grid} aria-label="Week" className="isolate scroll-pl-13 overflow-x-auto">
       <div className="grid min-w-[46rem] grid-cols-[3.25rem_repeat(7,minmax(0,1fr))]">
-        <span />
+        <span className={besideDays} />
         {days.map(({ day }) => (
           <DayHead key={day} day={day} isToday={day === today} onList={onList} />
         ))}
-        <ol aria-hidden="true" className="relative" style={{ height }}>
+        <ol aria-hidden="true" className={besideDays} style={{ height }}>
           {hours.map((hour) => (
             <li
               key={hour}
