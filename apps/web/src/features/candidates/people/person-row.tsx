@@ -2,6 +2,7 @@ import type { PersonItem } from '@candela/contract/candidates/candidates.routes.
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { ApplicationBadge } from '#entities/application/application-badge.tsx';
+import { cn } from '#lib/class-names.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { EmailText } from '#ui/email-text.tsx';
 import { yearsText } from '../shared/ranking-words.ts';
@@ -22,7 +23,7 @@ export const PersonRow = memo(function PersonRow({ person, blindName }: PersonRo
   const name = blindName ?? (person.name || 'No name found');
   const moreSkills = person.skills.length - mostSkills;
   return (
-    <li className="relative flex gap-3 px-4 py-3.5 hover:bg-hover has-[a:focus-visible]:bg-hover">
+    <li className="relative flex gap-3 px-4 py-3.5 hover:bg-hover has-[a:focus-visible]:bg-hover max-md:flex-wrap max-md:gap-y-2">
       {!blindName && <Avatar name={person.name} className="mt-0.5 max-sm:hidden" />}
       <div className="grid min-w-0 flex-1 gap-1">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
@@ -64,18 +65,25 @@ export const PersonRow = memo(function PersonRow({ person, blindName }: PersonRo
           </p>
         )}
       </div>
-      {person.stages.length > 0 && <Stages stages={person.stages} />}
+      {person.stages.length > 0 && <Stages stages={person.stages} isBesideAvatar={!blindName} />}
     </li>
   );
 });
 
-function Stages({ stages }: Pick<PersonRowProps['person'], 'stages'>) {
+/** Beside the words, on a phone below them. */
+function Stages({ stages, isBesideAvatar }: { stages: PersonItem['stages']; isBesideAvatar: boolean }) {
   const more = stages.length - mostStages;
   return (
-    <ul aria-label="Applications" className="grid content-start justify-items-end gap-1.5 max-md:hidden">
+    <ul
+      aria-label="Applications"
+      className={cn(
+        'grid content-start gap-1.5 max-md:w-full md:justify-items-end',
+        isBesideAvatar && 'sm:max-md:pl-11',
+      )}
+    >
       {stages.slice(0, mostStages).map(({ jobId, jobTitle, status }) => (
         <li key={jobId} className="flex max-w-64 items-center gap-2 text-[13px]/5">
-          <span className="min-w-0 text-right wrap-break-word text-muted">{jobTitle}</span>
+          <span className="min-w-0 wrap-break-word text-muted md:text-right">{jobTitle}</span>
           <ApplicationBadge status={status} />
         </li>
       ))}
