@@ -74,6 +74,7 @@ const columnsFor = (onOpen: JobsTableProps['onOpen']): readonly Column<JobListIt
     id: 'actions',
     header: 'Actions',
     align: 'end',
+    isUnlabelled: true,
     className: `md:w-px ${tight}`,
     cell: (job) => (
       <JobRowActions
@@ -108,14 +109,14 @@ function LocationCell({ job: { location, town } }: { job: JobListItem }) {
 /** Each number leads to the page that lists as many. */
 function CandidatesCell({ job: { _id, companyId, title, candidates, applications } }: { job: JobListItem }) {
   const linkClasses =
-    'inline-flex min-h-6 min-w-6 items-center justify-end rounded-sm underline-offset-2 hover:underline pointer-coarse:min-h-10 pointer-coarse:min-w-10';
+    'inline-flex min-h-6 min-w-6 justify-end rounded-sm underline-offset-2 hover:underline pointer-coarse:min-h-10 pointer-coarse:min-w-10';
   const applicationsText = applications === 1 ? '1 application' : `${applications} applications`;
   return (
     <span className="inline-grid justify-items-end">
       <Link
         to={`/dashboard/candidates?jobId=${_id}&companyId=${companyId}`}
         aria-label={`${candidates} ${candidates === 1 ? 'candidate' : 'candidates'} ranked for ${title}`}
-        className={`${linkClasses} text-accent-text`}
+        className={`${linkClasses} items-center text-accent-text pointer-coarse:items-end`}
       >
         {candidates}
       </Link>
@@ -123,7 +124,7 @@ function CandidatesCell({ job: { _id, companyId, title, candidates, applications
         <Link
           to={`/dashboard/applications?jobId=${_id}&companyId=${companyId}&view=list`}
           aria-label={`${applicationsText} for ${title}`}
-          className={`${linkClasses} text-xs/5 whitespace-nowrap text-muted`}
+          className={`${linkClasses} items-center text-xs/5 whitespace-nowrap text-muted pointer-coarse:items-start`}
         >
           {applicationsText}
         </Link>
