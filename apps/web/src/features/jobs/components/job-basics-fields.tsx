@@ -96,14 +96,14 @@ function PayFields() {
   const { register } = useFormContext<JobFormValues>();
   return (
     <>
-      <JobField name="available_positions" label="Available positions">
-        <Input {...register('available_positions')} type="number" min={1} step={1} inputMode="numeric" />
-      </JobField>
       <JobField name="salary.min" label="Minimum salary (£)" hint="Whole pounds a year.">
         <Input {...register('salary.min')} type="number" min={0} step={1} inputMode="numeric" className="tabular" />
       </JobField>
       <JobField name="salary.max" label="Maximum salary (£)">
         <Input {...register('salary.max')} type="number" min={0} step={1} inputMode="numeric" className="tabular" />
+      </JobField>
+      <JobField name="available_positions" label="Available positions">
+        <Input {...register('available_positions')} type="number" min={1} step={1} inputMode="numeric" />
       </JobField>
     </>
   );
