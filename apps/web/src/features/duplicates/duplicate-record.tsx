@@ -22,7 +22,7 @@ export interface DuplicateRecordProps {
 /** One of two records; choosing it keeps its name and details. */
 export function DuplicateRecordPanel({ record, rows, side, choice, isKept, onKeep }: DuplicateRecordProps) {
   return (
-    <div className={cn('grid content-start gap-4 rounded-lg border p-4', isKept ? 'border-accent' : 'border-line')}>
+    <div className={cn('flex flex-col gap-4 rounded-lg border p-4', isKept ? 'border-accent' : 'border-line')}>
       <div className="flex items-start gap-3">
         <Avatar name={record.name} />
         <div className="grid min-w-0 flex-1 gap-0.5">
