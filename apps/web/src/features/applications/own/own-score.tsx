@@ -30,10 +30,11 @@ export function OwnScore({ application }: { application: OwnApplication }) {
         <p className="text-muted">{withoutScore(application)}</p>
       ) : (
         <>
-          <Explained query={query} jobId={jobId} />
+          <Explained query={query} />
           <Button size="sm" className="mt-4" onClick={() => setIsOpen(true)}>
             Why this score
           </Button>
+          {query.data && <StatementEditor jobId={jobId} statement={query.data.data.statement ?? null} />}
         </>
       )}
       {isOpen && (
@@ -59,13 +60,12 @@ function withoutScore(application: OwnApplication): string {
     : 'Your CV is being compared with this job. The score appears here in a moment.';
 }
 
-const Explained = ({ query, jobId }: { query: UseQueryResult<{ data: Explanation }>; jobId: string }) => (
+const Explained = ({ query }: { query: UseQueryResult<{ data: Explanation }> }) => (
   <QueryState query={query} skeleton={<Skeleton className="h-6" />}>
     {({ data }) => (
       <div className="grid gap-1.5">
         <ScoreBar label="Match score" score={data.score} factors={toScoreFactors(data.factors)} size="lg" />
         <p className="text-[13px]/5 text-muted">{againstThreshold(data.score, data.threshold)}</p>
-        <StatementEditor jobId={jobId} statement={data.statement ?? null} />
       </div>
     )}
   </QueryState>
