@@ -101,8 +101,8 @@ function Details({ interview }: { interview: CalendarInterview }) {
 }
 
 const Detail = ({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) => (
-  <div className="flex min-w-0 items-center gap-1.5">
-    <dt className="text-subtle [&_svg]:size-4">
+  <div className="flex min-w-0 gap-1.5">
+    <dt className="text-subtle [&_svg]:my-0.5 [&_svg]:size-4">
       <span className="sr-only">{name}</span>
       {icon}
     </dt>
@@ -110,8 +110,8 @@ const Detail = ({ name, icon, children }: { name: string; icon: ReactNode; child
   </div>
 );
 
-/** Where it comes first on a phone its icon stands below the words above. */
-const quiet = cn(buttonClasses({ size: 'sm', variant: 'ghost' }), 'max-sm:first:-ml-2.5');
+/** Where it comes first its icon stands below the words above. */
+const quiet = cn(buttonClasses({ size: 'sm', variant: 'ghost' }), 'first:-ml-2.5');
 
 /** By video, and no link was made: the recruiters are those who have to say where. */
 const HowToJoin = () => (
