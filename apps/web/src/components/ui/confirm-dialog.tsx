@@ -73,7 +73,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Primitive.Content
           {...focusBack}
           className={cn(
-            'fixed top-1/2 left-1/2 z-50 grid w-[calc(100vw-2rem)] max-w-md -translate-1/2 animate-appear gap-3',
+            'fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-1/2 animate-appear gap-3 overflow-y-auto',
             'rounded-xl border border-line bg-raised p-5 text-sm/5 text-text shadow-dialog focus:outline-none',
           )}
         >
