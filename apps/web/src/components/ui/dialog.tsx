@@ -93,7 +93,7 @@ const Head = ({ title, description }: Pick<DialogProps, 'title' | 'description'>
       )}
     </div>
     <Primitive.Close asChild>
-      <IconButton label="Close" size="sm" className="-mr-1">
+      <IconButton label="Close" size="sm" className="-my-0.5 -mr-1 pointer-coarse:-my-1">
         <X />
       </IconButton>
     </Primitive.Close>

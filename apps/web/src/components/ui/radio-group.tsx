@@ -34,7 +34,9 @@ export function RadioGroup({
   return (
     <fieldset className={cn('grid gap-2', className)} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-1.5 text-sm/5 font-medium">{legend}</legend>
-      <div className={cn('flex gap-x-5 gap-y-2 pointer-coarse:gap-y-4', direction === 'column' && 'flex-col')}>
+      <div
+        className={cn('flex gap-x-5 gap-y-2 pointer-coarse:gap-y-4', direction === 'column' ? 'flex-col' : 'flex-wrap')}
+      >
         {options.map((option) => (
           <div key={option.value} className="flex items-start gap-2.5">
             {/* As in Checkbox: an input over a 16 px drawing, larger under a finger. */}
