@@ -154,7 +154,7 @@ function PaletteOption({ id, command, index, choosing }: PaletteOptionProps) {
       onClick={() => choosing.choose(command)}
       onKeyDown={choosing.handleKey}
       className={cn(
-        'flex min-h-row items-center gap-3 rounded-md px-2.5 [&_svg]:size-4 [&_svg]:text-muted',
+        'flex min-h-row items-center gap-3 rounded-md px-2.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted',
         index === choosing.active && 'bg-hover',
       )}
     >
