@@ -65,14 +65,12 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
         onEmailChange={setEmail}
         onSecondFactor={(step) => goToStep({ step, after: 'password' })}
       />
-      {role !== 'admin' && (
-        <>
-          <OrDivider />
-          <GoogleButton role={role} params={params} />
-        </>
-      )}
-      <PasskeyButton />
-      {role === 'recruiter' && <SsoButton key={params.email} email={email || (params.email ?? '')} params={params} />}
+      {role !== 'admin' && <OrDivider />}
+      <div className="grid gap-3 empty:hidden">
+        {role !== 'admin' && <GoogleButton role={role} params={params} />}
+        <PasskeyButton />
+        {role === 'recruiter' && <SsoButton key={params.email} email={email || (params.email ?? '')} params={params} />}
+      </div>
     </div>
   );
 
