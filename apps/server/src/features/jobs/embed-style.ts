@@ -47,8 +47,8 @@ body{margin:0;background:transparent;color:var(--text);overflow-wrap:anywhere;fo
 main{display:flex;flex-direction:column;min-height:${embedFrameMinHeight}px;padding:4px 4px 12px}
 h1{margin:0 0 .75em;font-size:1.375em;line-height:1.25}
 form{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 12px}
-label{flex:1 1 220px;font-size:.8125em;color:var(--muted)}
-label.narrow{flex:0 1 180px}
+label{flex:999 1 220px;font-size:.8125em;color:var(--muted)}
+label.narrow{flex:1 1 180px}
 input,select{display:block;width:100%;min-height:40px;margin-top:4px;padding:0 12px;border:1px solid var(--field-line);border-radius:8px;background:var(--field);color:inherit;font:inherit;font-size:1rem}
 :focus-visible{outline:2px solid var(--link);outline-offset:2px}
 form noscript{align-self:flex-end}
