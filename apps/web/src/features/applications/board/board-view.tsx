@@ -54,15 +54,17 @@ export function BoardView({ params, change }: BoardViewProps) {
             <PlaceFilter params={params} change={change} jobs={jobs ?? []} />
             <div className="flex flex-wrap items-center gap-2">
               {query.data && <Decided counts={query.data.counts} params={params} />}
-              <IfMay permission="application.move">
-                <Button
-                  icon={<CheckSquare aria-hidden="true" className="size-4" />}
-                  aria-pressed={selecting.selection !== null}
-                  onClick={selecting.toggle}
-                >
-                  Select
-                </Button>
-              </IfMay>
+              {(query.data || !query.error) && (
+                <IfMay permission="application.move">
+                  <Button
+                    icon={<CheckSquare aria-hidden="true" className="size-4" />}
+                    aria-pressed={selecting.selection !== null}
+                    onClick={selecting.toggle}
+                  >
+                    Select
+                  </Button>
+                </IfMay>
+              )}
             </div>
           </div>
           {query.data ? (
@@ -113,7 +115,7 @@ function Decided({
   };
   return (
     <>
-      <ButtonLink to={to('hired')} variant="ghost" size="sm" className="tabular">
+      <ButtonLink to={to('hired')} variant="ghost" size="sm" className="tabular max-lg:-ml-2.5">
         Hired {countText(counts.hired)}
       </ButtonLink>
       <ButtonLink to={to('rejected')} variant="ghost" size="sm" className="tabular">
