@@ -29,7 +29,7 @@ function WaitingCard({ waiting: { items, total, days } }: { waiting: Waiting }) 
       title={mayMove ? 'Waiting for you' : 'Waiting for a recruiter'}
       description={`${total === 1 ? 'One application has' : `${total} applications have`} not moved for ${days} days or more.`}
       actions={
-        <ButtonLink to="/dashboard/applications" size="sm" variant="ghost" className="max-sm:-ml-2.5">
+        <ButtonLink to="/dashboard/applications" size="sm">
           Open the board
         </ButtonLink>
       }
