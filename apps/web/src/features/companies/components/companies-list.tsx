@@ -30,13 +30,7 @@ export function CompaniesList({ companies, onAdd }: CompaniesListProps) {
           icon={<Building2 />}
           title="No companies found"
           description="No company added yet."
-          action={
-            onAdd && (
-              <Button variant="primary" onClick={onAdd}>
-                Add your first company
-              </Button>
-            )
-          }
+          action={onAdd && <Button onClick={onAdd}>Add your first company</Button>}
         />
       </Card>
     );
