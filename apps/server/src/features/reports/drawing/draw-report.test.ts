@@ -57,6 +57,18 @@ it('says of each gap what the explanation says of it, and what to talk about', a
   expect(text).toContain('Not scored: for a conversation, not for a CV • A driving licence');
 });
 
+it('begins no page with a quotation whose point stands on the page before', async () => {
+  const short = sampleReports['short-cv'];
+  const factor = short?.match?.factors[0];
+  if (!short?.match || !factor) throw new Error('No sample with a factor');
+  const met = Array.from({ length: 12 }, (_, at) => ({ label: `Point ${at}`, quote: `Quotation ${at}.` }));
+  const match = { ...short.match, factors: Array.from({ length: 9 }, () => ({ ...factor, met })) };
+  const bytes = await drawReport({ ...short, match }, typeface, new Date('2026-11-16T10:00:00Z'));
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: false });
+  expect(text.length).toBeGreaterThan(5);
+  for (const page of text) expect(page.trim()).not.toMatch(/^“/);
+});
+
 describe('a line read from right to left', () => {
   const seen = (line: string, base: 'ltr' | 'rtl') => toVisualOrder(line, base).map(({ text }) => text);
 

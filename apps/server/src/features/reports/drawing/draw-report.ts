@@ -93,7 +93,7 @@ function drawMatch(page: PageWriter, match: MatchContent): void {
   for (const [at, factor] of match.factors.entries()) {
     // Without the word it reads like a count of what is listed below it.
     const points = `${given[at]} of ${factor.weight} points`;
-    page.text('H3', `${factor.label}: ${points}`, { face: 'strong', before: 8, keep: 24 });
+    page.text('H3', `${factor.label}: ${points}`, { face: 'strong', before: 8, keep: 32 + quotationRoom });
     drawItems(page, 'Strengths', factor.met, colours.good);
     drawItems(page, 'Probably shown', factor.likely, colours.good);
     drawItems(page, 'Gaps', factor.missing, colours.muted);
@@ -105,6 +105,9 @@ const toItem = (label: string) => ({ label, quote: null });
 
 const mostItems = 12;
 
+/** Two lines of a quotation: as much as goes over to the next page together, and with them what they speak for. */
+const quotationRoom = 28;
+
 function drawItems(
   page: PageWriter,
   title: string,
@@ -112,9 +115,9 @@ function drawItems(
   colour: string,
 ): void {
   if (items.length === 0) return;
-  page.text('P', title, { ...muted, colour, face: 'strong', before: 3, keep: 16 });
+  page.text('P', title, { ...muted, colour, face: 'strong', before: 3, keep: 16 + quotationRoom });
   for (const { label, quote, how } of items.slice(0, mostItems)) {
-    page.text('LI', how ? `• ${label} ${how}` : `• ${label}`, { indent: 6 });
+    page.text('LI', how ? `• ${label} ${how}` : `• ${label}`, { indent: 6, keep: quote ? quotationRoom : 0 });
     if (quote) page.text('BlockQuote', `“${quote}”`, { ...muted, indent: 22 });
   }
   const rest = items.length - mostItems;
