@@ -66,7 +66,8 @@ function facts(job: WidgetJob): string[] {
     ...(job.town ? [job.town] : []),
     ...(place ? [place] : []),
     ...(job.jobType ? [job.jobType.charAt(0).toUpperCase() + job.jobType.slice(1)] : []),
-    ...(min !== null && max !== null ? [`${pounds.format(min)} to ${pounds.format(max)}`] : []),
+    // One word to the eye: no line ends within it.
+    ...(min !== null && max !== null ? [`${pounds.format(min)}\u00a0to\u00a0${pounds.format(max)}`] : []),
   ];
 }
 
