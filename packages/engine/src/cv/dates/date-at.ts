@@ -29,7 +29,10 @@ const MONTH_NUMBER_YEAR = sticky(w`(0?[1-9]|1[0-2])\s?[/.-]\s?(${YEAR})`);
 const MONTH_NUMBER_SHORT = sticky(w`(0[1-9]|1[0-2])/(\d{2})(?![\d/])`);
 const MONTH_YEAR = sticky(w`(${MONTH})\s*(?:[-–/,.]\s*|de\s+|of\s+)?(${YEAR}|${SHORT_YEAR})`);
 const MONTH_SHORT_YEAR = sticky(w`(${MONTH})[-\s](\d{2})(?![\d\p{L}:]|\.\d)`);
-const SEASON_YEAR = sticky(w`(${SEASON_NAMES})(?:\s+(?:term|of))?[\s/-]+(${YEAR}|${SHORT_YEAR})`);
+/** "Summers of 2019 & 2020": from the first to the last. */
+const SEASON_YEAR = sticky(
+  w`(${SEASON_NAMES})s?(?:\s+(?:term|of))?[\s/-]+(${YEAR}|${SHORT_YEAR})(?:(?:\s?[&,/+]|\s+and)\s+(${YEAR}|${SHORT_YEAR}))*`,
+);
 const YEAR_MONTH = sticky(w`(${YEAR})\s+(${MONTH})(?!\s*\d)`);
 const BARE_YEAR = sticky(w`${YEAR}`);
 const BARE_SHORT_YEAR = sticky(SHORT_YEAR);
@@ -37,7 +40,7 @@ const BARE_MONTH = sticky(MONTH);
 
 /** Where a date may start; a cheap look before the patterns are tried. */
 export const DATE_START = new RegExp(
-  w`(?<![\p{L}\p{N}/.,£$€+#-])(?:['’‘]?\d|(?:${MONTH_NAMES}|${SEASON_NAMES})(?!\p{L}))`,
+  w`(?<![\p{L}\p{N}/.,£$€+#-])(?:['’‘]?\d|(?:(?:${MONTH_NAMES})(?!\p{L})|(?:${SEASON_NAMES})s?(?!\p{L})))`,
   'giu',
 );
 
@@ -76,7 +79,8 @@ function readWords(text: string, at: number): ReadDate | undefined {
   const months = season?.[1] ? monthsOfSeason(season[1]) : undefined;
   const year = yearOf(season?.[2]);
   if (season && months && year) {
-    return { start: toDate(year, months[0]), end: toDate(year, months[1]), length: season[0].length };
+    const last = Math.max(year, yearOf(season[3]) ?? year);
+    return { start: toDate(year, months[0]), end: toDate(last, months[1]), length: season[0].length };
   }
   const shortYear = matchAt(BARE_SHORT_YEAR, text, at);
   if (shortYear) {

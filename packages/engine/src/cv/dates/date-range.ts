@@ -26,8 +26,10 @@ const OPEN_END = /\s*[–—→-]\s*(?=$|\s{2}|[|,)]|\.(?:\s|$))/uy;
 /** "2022– Designer, Acme" at the start of a line. */
 const OPEN_START = /[–—-]\s+(?=\p{Lu}\p{Ll})/uy;
 /** "Mar 2016" and "Present" in the columns "From" and "To". */
-const NEXT_CELL = new RegExp(
-  w`\s{2,}(?=(?:present|current|now|ongoing|(?:to[- ])?date|today)\s*(?:$|\s{2}|[|,)]))`,
+const NEXT_CELL = new RegExp(w`\s{2,}(?=(?:${PRESENT})\s*(?:$|\s{2}|[|,)]))`, 'iuy');
+/** "05 - 14", "23 - now": years, where they open a line and are set apart from what follows or alone. */
+const TWO_DIGITS = new RegExp(
+  w`([0-2]\d|[4-9]\d)\s*[-–—]\s*(?:([0-2]\d|[4-9]\d)|${PRESENT})(?=\s{2,}\S|\s*[:|]\s*\p{L}|\s*$)`,
   'iuy',
 );
 /** "(3 years 2 months)" behind a range says what the range says. */
@@ -60,7 +62,7 @@ export function findDateRange(text: string, order: DayOrder = 'day-first'): Date
 
 function readRangeAt(text: string, at: number, order: DayOrder): DateRange | undefined {
   const first = readDateAt(text, at, order);
-  if (!first) return undefined;
+  if (!first) return at === 0 ? readTwoDigits(text) : undefined;
   const behind = at + first.length;
   const before = text.slice(Math.max(0, at - LONGEST_SINCE), at);
   const since = SINCE.exec(before);
@@ -78,6 +80,14 @@ function readRangeAt(text: string, at: number, order: DayOrder): DateRange | und
   // A season is a range of its own.
   const isSingle = first.start === first.end;
   return { start: first.start, end: first.end, isSingle, from, to: behind };
+}
+
+function readTwoDigits(text: string): DateRange | undefined {
+  TWO_DIGITS.lastIndex = 0;
+  const [whole, first, last] = TWO_DIGITS.exec(text) ?? [];
+  const [start, end] = [yearOf(first), yearOf(last)];
+  if (whole === undefined || start === undefined || (end !== undefined && end < start)) return undefined;
+  return { start: `${start}`, end: end ? `${end}` : 'present', isSingle: false, from: 0, to: whole.length };
 }
 
 function readEnd(text: string, at: number, first: ReadDate, order: DayOrder): DateRange | undefined {

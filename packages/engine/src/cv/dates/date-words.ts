@@ -45,4 +45,7 @@ export const SEASON_NAMES = Object.keys(SEASONS).join('|');
 
 export const monthsOfSeason = (name: string): readonly [number, number] | undefined => SEASONS[name.toLowerCase()];
 
-export const PRESENT = String.raw`(?:the\s+)?present(?:\s+(?:day|time))?|current(?:ly)?|now|to[- ]date|till[- ]date|up\s+to\s+date|date|ongoing|on-going|today|heute|jetzt|laufend|aujourd['’]hui|(?:à\s+)?ce\s+jour|présent|actualidad|actualmente|presente|(?:la\s+)?fecha|hoy|gegenwart|dato|maintenant|en\s+cours|actuel(?:lement)?|actual|la\s+actualidad|obecnie|nadal|teraz|dziś|dzisiaj|do\s+dziś|chwili\s+obecnej`;
+/** "till now", "in present", "up to the present day": people write the way there twice. */
+const AGAIN = String.raw`(?:(?:un)?till?|(?:up\s+)?to|in|at)[\s-]+`;
+
+export const PRESENT = String.raw`(?:${AGAIN})?(?:the\s+)?(?:present(?:\s+(?:day|time|moment))?|now|date|today)|current(?:ly)?|ongoing|on-going|heute|jetzt|laufend|aujourd['’]hui|(?:à\s+)?ce\s+jour|présent|actualidad|actualmente|presente|(?:la\s+)?fecha|hoy|gegenwart|dato|maintenant|en\s+cours|actuel(?:lement)?|actual|la\s+actualidad|obecnie|nadal|teraz|dziś|dzisiaj|do\s+dziś|chwili\s+obecnej`;

@@ -26,6 +26,11 @@ describe('ranges', () => {
     ['Summer 2018', '2018-06', '2018-08'],
     ['Q1 2019 – Q3 2020', '2019-01', '2020-09'],
     ['May 2018 - Current (3 years 2 months)', '2018-05', 'present'],
+    ['06.2018 - till now', '2018-06', 'present'],
+    ['november 2019 – in present', '2019-11', 'present'],
+    ['Summers of 2019 & 2020', '2019-06', '2020-08'],
+    ['05 - 14', '2005', '2014'],
+    ['97–now', '1997', 'present'],
   ])('%s', (text, start, end) => {
     expect(findDateRange(text)).toMatchObject({ start, end, from: 0, to: text.length });
   });
@@ -45,8 +50,15 @@ describe('ranges', () => {
     '£20-30k a year',
     'Room 12/14',
     'page 2 of 3',
+    '10 - 12 covers a night',
+    '18-25 year olds',
+    '22-24 High Street, 1st floor',
     '2020 - 2015',
   ])('none in "%s"', (text) => expect(findDateRange(text)).toBeUndefined());
+
+  test.each(['05 - 14  Bar staff, O2', '05-14: Bar staff, O2', '05–14 | Bar staff'])('two digits in "%s"', (text) => {
+    expect(findDateRange(text)).toMatchObject({ start: '2005', end: '2014', from: 0 });
+  });
 
   test('a month and a day are told apart for the whole document', () => {
     expect(findDayOrder(['05/04/2019', '04/25/2019'])).toBe('month-first');
