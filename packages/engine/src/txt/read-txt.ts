@@ -5,6 +5,7 @@ import { buildDocument } from '../flow/build-pages.ts';
 import type { Paragraph } from '../flow/flow.ts';
 import { splitLeadingBullet } from '../flow/leading-bullet.ts';
 import { PageComposer, plainPage } from '../flow/page-composer.ts';
+import { toLines, withMarksBeforeItems, withoutQuoteSigns } from './copied-lines.ts';
 import { isMarkdown, type PlainLine, readMarkdownLine } from './markdown.ts';
 
 const FONT_SIZE = 10;
@@ -33,8 +34,7 @@ export function readTxt(text: string, limits: ReadLimits = defaultReadLimits): D
 const readPlainLine = (text: string): PlainLine => ({ text, heading: undefined, isBold: false });
 
 function writePage(page: string, read: (line: string) => PlainLine | undefined, composer: PageComposer): void {
-  const lines = page
-    .split(/\r\n?|[\n\u0085\u2028\u2029]/)
+  const lines = withMarksBeforeItems(withoutQuoteSigns(toLines(page)))
     .flatMap((line) => read(expandTabs(line)) ?? [])
     .map((line) => ({ ...line, text: line.text.trimEnd() }));
   let previous: string | undefined;

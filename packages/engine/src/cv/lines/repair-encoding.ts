@@ -1,5 +1,6 @@
 import type { Document, Line } from '../../document/document.ts';
 import { splitLeadingBullet } from '../../flow/leading-bullet.ts';
+import { withLettersAsMeant } from './misread-letters.ts';
 
 /** The characters that Windows-1252 has where Latin-1 has none, with their bytes. */
 const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
@@ -22,7 +23,7 @@ function decode(found: string): string {
  * Text that was saved as UTF-8 and opened as Windows-1252 on its way here: "â€“" is a dash. Of some characters a part was
  * lost, because it is no character in the other table.
  */
-function repair(text: string): string {
+function repairEncoding(text: string): string {
   if (!HINT.test(text)) return text;
   return text
     .replace(/ï¼(?=\s|$)/gu, '-')
@@ -34,8 +35,11 @@ function repair(text: string): string {
     .trim();
 }
 
+const repair = (text: string): string => withLettersAsMeant(repairEncoding(text));
+const isWhole = ({ text }: Line): boolean => repair(text) === text;
+
 function repairLine(line: Line): Line {
-  if (!HINT.test(line.text)) return line;
+  if (isWhole(line)) return line;
   const { bullet, rest } = splitLeadingBullet(repair(line.text));
   const isItem = line.bullet === undefined && bullet !== undefined;
   const cells = line.cells.map((cell, index) => {
@@ -53,12 +57,12 @@ function repairLine(line: Line): Line {
 
 /** The document as its writer saw it. */
 export const withRepairedText = (document: Document): Document =>
-  document.pages.some(({ lines }) => lines.some(({ text }) => HINT.test(text)))
-    ? {
+  document.pages.every(({ lines }) => lines.every(isWhole))
+    ? document
+    : {
         ...document,
         pages: document.pages.map((page) => ({
           ...page,
           lines: page.lines.map(repairLine).filter(({ text }) => text !== ''),
         })),
-      }
-    : document;
+      };
