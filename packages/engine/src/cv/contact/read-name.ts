@@ -66,14 +66,16 @@ export function readName(lines: readonly CvLine[], email: string | undefined): F
   return foundInLine(toPlainCase(best.value), best.line, Math.round(confidence * 100) / 100, best.box);
 }
 
-const SURNAME = /^(?:surname|family name|last name)\s*:\s*(\p{L}.*)$/iu;
+const SURNAME = /^(?:surname|family name|last name)(?:\s?\/\s?\p{L}+ name)?\s*:\s*(\p{L}.*)$/iu;
 const FORENAMES = /^(?:fore|first|given)\s?names?(?:\s?\(s\))?\s*:\s*(\p{L}.*)$/iu;
 
-/** "Surname: Whitlock   Forenames: Peter James", beside each other or below. */
+/** "Surname: Whitlock   Forenames: Peter James", beside each other or below, or in the cells of a table. */
 function nameOfForm(lines: readonly CvLine[]): Found<string> | undefined {
   const fieldOf = (label: RegExp) => {
     for (const line of lines) {
-      const value = line.cells.map(({ text }) => label.exec(text.trim())?.[1]).find((text) => text !== undefined);
+      const beside = line.cells.length === 2 ? [line.cells.map(({ text }) => text).join(': ')] : [];
+      const texts = [...line.cells.map(({ text }) => text.trim()), ...beside];
+      const value = texts.map((text) => label.exec(text)?.[1]).find((text) => text !== undefined);
       if (value) return { line, value };
     }
     return undefined;

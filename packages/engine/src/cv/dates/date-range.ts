@@ -108,6 +108,9 @@ function readEnd(text: string, at: number, first: ReadDate, order: DayOrder): Da
   return { start: first.start, end: String(year), isSingle: false, from: at, to: at + short[0].length };
 }
 
+/** "To date", where a form asks for the end. */
+export const endsNow = (text: string): boolean => matchLength(ENDS_NOW, text.trim(), 0) === text.trim().length;
+
 function close(text: string, from: number, { start, end, to }: DateRange): DateRange {
   return { start, end, isSingle: false, from, to: to + matchLength(LENGTH, text, to) };
 }

@@ -98,7 +98,7 @@ const firstName = (text: string, { to }: DateRange): string =>
     .split(/[,.:;(]|\s(?:at|@)\s/u)[0] ?? '';
 
 /** Two dates in cells beside each other are the columns "from" and "to" of a table. */
-function joinSingles(text: string, ranges: readonly DateRange[]): DateRange | undefined {
+export function joinSingles(text: string, ranges: readonly DateRange[]): DateRange | undefined {
   const [first, second] = ranges;
   // "From: 06/2016   To: present"
   const goesOn = first && ranges.length === 1 ? GOES_ON.exec(text.slice(first.to)) : null;

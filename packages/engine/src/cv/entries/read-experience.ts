@@ -12,6 +12,7 @@ import { isPlace } from '../words/place-words.ts';
 import { titleScore } from '../words/title-words.ts';
 import { type Anchor, findAnchors } from './anchors.ts';
 import { type Assigned, assign } from './assign.ts';
+import { postsOfForm } from './form-posts.ts';
 import { findTops, isHeaderLike } from './header-lines.ts';
 import type { RawEntry } from './raw-entry.ts';
 import { type Segment, segmentsOf } from './segments.ts';
@@ -27,8 +28,9 @@ interface Draft extends RawEntry {
 export function readExperience(lines: readonly CvLine[], order: DayOrder, ledger: Ledger): ExperienceEntry[] {
   const { columns, lines: rows } = readTableHead(lines, ledger);
   const own = rows.filter((line) => !ledger.isUsed(line));
-  const anchors = findAnchors(own, order);
-  const raw = anchors.length > 0 ? cutAtAnchors(own, anchors, order, columns) : findUndated(own);
+  const form = columns.length === 0 ? postsOfForm(own, order) : undefined;
+  const anchors = form ? [] : findAnchors(own, order);
+  const raw = form ?? (anchors.length > 0 ? cutAtAnchors(own, anchors, order, columns) : findUndated(own));
   const drafts = raw.map((entry) => toDraft(entry, order, columns));
   const lean = leanOf(drafts);
   for (const draft of drafts) draft.assigned = assign(draft.segments, lean);

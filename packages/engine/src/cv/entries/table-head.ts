@@ -19,7 +19,52 @@ export function readTableHead(lines: readonly CvLine[], ledger: Ledger): Table {
     return { columns: [], lines };
   ledger.use(head);
   const starts = head.cells.map(({ x }) => x);
-  return { columns, lines: [head, ...below.map((line) => cutAtColumns(line, starts))] };
+  return {
+    columns,
+    lines: [
+      head,
+      ...joinRows(
+        below.map((line) => cutAtColumns(line, starts)),
+        starts,
+      ),
+    ],
+  };
+}
+
+const roomAbove = (line: CvLine, above: CvLine): number => line.line.y - (above.line.y + above.line.height);
+
+/** Where rows stand apart, a line close below one of them goes on in its cells: "NVQ Level 3 Health and Social" and "Care". */
+function joinRows(lines: readonly CvLine[], starts: readonly number[]): CvLine[] {
+  const isClose = (line: CvLine, above: CvLine | undefined) =>
+    above?.page === line.page && Math.abs(roomAbove(line, above)) < line.line.fontSize * 0.4;
+  const columnOf = ({ x }: Cell, fontSize: number) => starts.findIndex((start) => Math.abs(start - x) < fontSize);
+  const areApart = lines.some((line, at) => {
+    const above = lines[at - 1];
+    return above !== undefined && line.cells.length === starts.length && !isClose(line, above);
+  });
+  const rows: CvLine[] = [];
+  for (const [at, line] of lines.entries()) {
+    const row = rows.at(-1);
+    const goesOn = line.cells.map((cell) => columnOf(cell, line.line.fontSize));
+    const joins = row && areApart && line.bullet === undefined && isClose(line, lines[at - 1]) && !goesOn.includes(-1);
+    if (!joins) rows.push(line);
+    else
+      rows[rows.length - 1] = withMore(
+        row,
+        line,
+        goesOn.map((column) => row.cells.findIndex((cell) => columnOf(cell, line.line.fontSize) === column)),
+      );
+  }
+  return rows;
+}
+
+function withMore(row: CvLine, line: CvLine, places: readonly number[]): CvLine {
+  const cells = row.cells.map((cell, at) => {
+    const more = line.cells[places.indexOf(at)];
+    return more ? { ...cell, text: `${cell.text} ${more.text}` } : cell;
+  });
+  const text = cells.map((cell) => cell.text).join('  ');
+  return { ...row, cells, text, wordCount: text.split(/\s+/u).length, joined: [...(row.joined ?? []), line] };
 }
 
 function cutAtColumns(line: CvLine, starts: readonly number[]): CvLine {

@@ -145,7 +145,8 @@ function continueColumn(
   const above = byStream.get(line.stream);
   if (previous && previous.page !== line.page) return above ?? current;
   const isBelow = previous && line.line.y > previous.line.y;
-  if (isBelow || !previous) return current;
+  if (isBelow) return previous.stream === line.stream ? current : (above ?? current);
+  if (!previous) return current;
   // A list set in several columns goes on; anything else beside a column is a new beginning.
   const isList = current.heading && (line.bullet !== undefined || (current.kind === 'skills' && line.wordCount <= 4));
   if (isList || current.heading === undefined) return current;
