@@ -1,5 +1,5 @@
 import type { Cell, Line, Span } from '../document/document.ts';
-import { splitBullet } from './bullets.ts';
+import { isBulleted, splitBullet } from './bullets.ts';
 import { endOf, type LayoutWord, type Row, textOf } from './layout-word.ts';
 import { joinSpacedLetters } from './spaced-letters.ts';
 
@@ -19,6 +19,10 @@ export function lineOfRow(row: Row): LooseLine {
 
 /** A table's row: each cell may have several lines, and one with a single line may be several cells. */
 export function lineOfTableRow(cells: readonly (readonly Row[])[]): LooseLine {
+  const [first, ...others] = cells;
+  const [only] = first ?? [];
+  // An item of a list in one cell, with nothing beside it.
+  if (only && others.length === 0 && first?.length === 1 && isBulleted(only.words)) return lineOfRow(only);
   const words = cells.map((lines) => lines.map((line) => joinSpacedLetters(line.words)));
   return toLine(
     undefined,

@@ -6,7 +6,7 @@ import { type CvLine, foundInLine, foundInLines } from '../lines/cv-line.ts';
 import type { Ledger } from '../lines/ledger.ts';
 import { toParagraphs } from '../lines/paragraphs.ts';
 import type { ExperienceEntry } from '../parsed-cv.ts';
-import { companyScore } from '../words/company-words.ts';
+import { companyScore, hasLegalForm } from '../words/company-words.ts';
 import type { SegmentRole } from '../words/entry-labels.ts';
 import { isPlace } from '../words/place-words.ts';
 import { titleScore } from '../words/title-words.ts';
@@ -68,7 +68,7 @@ function cutAtAnchors(
 const isPlaceAlone = ({ wordCount, bullet, text }: CvLine): boolean =>
   wordCount <= 6 && bullet === undefined && isPlace(text);
 
-/** "Specialty Registrar, Acute Medicine" above "Northern General Hospital": what stood behind the comma was no employer. */
+/** "Specialty Registrar, Acute Medicine", "Staff nurse, acute medical unit" above "Northern General Hospital": what stood behind the comma was no employer. */
 function isEmployerBelow(
   header: readonly CvLine[],
   below: CvLine,
@@ -79,7 +79,8 @@ function isEmployerBelow(
   if (companyScore(below.text) < 0.8 || titleScore(below.text) > 0 || /:|(?<!\p{L})\p{Ll}{4}/u.test(below.text))
     return false;
   const { title, company } = assign(header.flatMap((line) => segmentsOf(line, order)));
-  return title !== undefined && company?.line === title.line && companyScore(company.text) === 0;
+  const isField = company && (companyScore(company.text) === 0 || /^\p{Ll}/u.test(company.text));
+  return title !== undefined && company?.line === title.line && isField === true;
 }
 
 /** A list from the column beside may stand between the dates and the names of a post. */
@@ -125,19 +126,25 @@ function inheritCompanies(drafts: readonly Draft[], ledger: Ledger): Draft[] {
   const kept: Draft[] = [];
   let company: Segment | undefined;
   let location: Segment | undefined;
+  let parent: Draft | undefined;
   for (const [index, draft] of drafts.entries()) {
+    if (parent && !isWithin(draft, parent)) parent = undefined;
+    if (parent) draft.assigned = withoutField(draft.assigned);
     const next = drafts[index + 1];
     const { title, company: own } = draft.assigned;
+    // "Acme Ltd, Strand Road, Derry": no title, and what looks for one is the town.
+    const isUntitled = !title || (title.line === own?.line && titleScore(title.text) === 0);
     const isParent =
       own &&
-      !title &&
+      isUntitled &&
       draft.body.length === 0 &&
       next?.assigned.title &&
       !next.assigned.company &&
       isWithin(next, draft);
     if (isParent) {
+      parent = draft;
       company = own;
-      location = draft.assigned.location;
+      location = draft.assigned.location ?? title;
       ledger.useAsHead(...draft.header);
       continue;
     }
@@ -161,6 +168,14 @@ function inheritCompanies(drafts: readonly Draft[], ledger: Ledger): Draft[] {
     kept.push(draft);
   }
   return kept;
+}
+
+/** "Department Manager, Fresh Food" below an employer with the dates of all its posts: a field of its own, and no employer. */
+function withoutField(assigned: Assigned): Assigned {
+  const { title, company } = assigned;
+  if (!title || company?.line !== title.line || hasLegalForm(company.text)) return assigned;
+  const text = title.line.text.includes(`${title.text}, ${company.text}`) ? `${title.text}, ${company.text}` : title.text;
+  return { ...assigned, title: { ...title, text }, company: undefined };
 }
 
 const SAME =

@@ -14,6 +14,11 @@ export function joinBrokenDates(pieces: readonly Piece[]): Piece[] {
     const piece = pieces[index];
     if (!piece) continue;
     const [next, afterNext] = [pieces[index + 1], pieces[index + 2]];
+    if (next && endsInRange(piece, next)) {
+      joined.push(mergeDown(piece, next));
+      index += 1;
+      continue;
+    }
     if (next && isOneDate(piece)) {
       if (afterNext && ONLY_JOINER.test(next.line.text) && isRange(piece, next, afterNext)) {
         joined.push(mergeDown(mergeDown(piece, next), afterNext));
@@ -42,6 +47,15 @@ function isOneDate({ line }: Piece): boolean {
         .replace(ENDS_OPEN, '')
         .replace(/to|until|till/iu, ''),
   );
+}
+
+const OPEN = /\d{4}\s*(?:[–—-]|\sto)$/u;
+
+/** "Pharmacy Technician January 2020 –" and below it "Present", and no more. */
+function endsInRange({ line }: Piece, { line: below }: Piece): boolean {
+  if (line.text.length > 120 || below.text.length > 24 || !OPEN.test(line.text) || below.bullet !== undefined) return false;
+  const range = findDateRange(`${line.text} ${below.text}`);
+  return range !== undefined && range.from < line.text.length && range.to === line.text.length + 1 + below.text.length;
 }
 
 /** Together they are a range and nothing else. */

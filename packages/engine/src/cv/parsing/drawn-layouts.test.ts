@@ -87,3 +87,25 @@ test('a list in two columns with drawn bullets, one of them close behind a full 
     'Level 3 Food Hygiene, 2023',
   ]);
 });
+
+test('items of a list in the right column of a table, beside dates that a narrow column breaks', async () => {
+  const post = (y: number, from: string, to: string, head: string, ...items: readonly string[]): Line[] => [
+    [from, 55, y],
+    [to, 55, y + 13],
+    [head, 130, y],
+    ...items.map((item, at): Line => [`• ${item}`, 145, y + 22 + at * 13]),
+  ];
+  const { experience } = await readDrawn([
+    ['Gwen Maddox', 40, 40, { size: 20 }],
+    ['Experience', 130, 80, { isBold: true, size: 14 }],
+    ...post(110, 'Mar 2017–', 'present', 'Senior engineer, Hollin Partnership, Cardiff.', 'Designed a nine-storey timber frame'),
+    ...post(170, 'Sep 2011–', 'Feb 2017', 'Structural engineer, Mott & Lisle, Bristol.', 'Checked connections for stadium roofs'),
+    ...post(230, 'Aug 2009–', 'Aug 2011', 'Graduate engineer, Cardiff Council, Cardiff.', 'Inspected forty bridges'),
+  ]);
+  const posts = experience.map((each) => `${each.title?.value} | ${each.company?.value} | ${each.description?.value}`);
+  expect(posts).toEqual([
+    'Senior engineer | Hollin Partnership | Designed a nine-storey timber frame',
+    'Structural engineer | Mott & Lisle | Checked connections for stadium roofs',
+    'Graduate engineer | Cardiff Council | Inspected forty bridges',
+  ]);
+});
