@@ -25,7 +25,8 @@ export function writeTable(rows: readonly Row[], composer: PageComposer): void {
   const isData = holdsData(rows);
   for (const row of rows) {
     const filled = row.filter(({ text, isPlain }) => text !== '' || !isPlain);
-    const arrangement = isData && filled.every(({ isPlain }) => isPlain) ? 'line' : arrange(filled);
+    const isOfData = isData && filled.every(({ isPlain, paragraphs }) => isPlain && paragraphs <= mostParagraphs);
+    const arrangement = isOfData ? 'line' : arrange(filled);
     if (arrangement === 'line') writeLine(filled, composer);
     else if (arrangement === 'beside') writeBeside(filled, composer);
     else writeColumns(filled, composer);
@@ -34,12 +35,13 @@ export function writeTable(rows: readonly Row[], composer: PageComposer): void {
 }
 
 const LONGEST_DATUM = 80;
+const mostParagraphs = 2;
 
 /** Three columns or more, several rows, and every cell a word or two. */
 function holdsData(rows: readonly Row[]): boolean {
   const full = rows.filter((row) => row.filter(({ text }) => text !== '').length >= 3);
   const cells = full.flat().filter(({ text }) => text !== '');
-  const isShort = ({ text, paragraphs }: RowCell) => text.length <= LONGEST_DATUM && paragraphs <= 2;
+  const isShort = ({ text, paragraphs }: RowCell) => text.length <= LONGEST_DATUM && paragraphs <= mostParagraphs;
   return full.length >= 2 && cells.filter(isShort).length >= cells.length * 0.9;
 }
 
