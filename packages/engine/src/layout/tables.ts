@@ -82,7 +82,8 @@ export function toTableRows({ left, right }: Sides): TableRow[] {
     // Below what a range of dates has used up, the lines are no longer one cell.
     const isLoose = open?.left.length === 0 && cells.left.length === 0;
     const isItem = cells.left.length === 0 && isBulleted(cells.right);
-    if (!open || isApart || isLoose || isItem || (startsAgain && open.left.length > 0)) rows.push({ left: [], right: [] });
+    if (!open || isApart || isLoose || isItem || (startsAgain && open.left.length > 0))
+      rows.push({ left: [], right: [] });
     const row = rows.at(-1);
     for (const side of ['left', 'right'] as const) {
       if (cells[side].length > 0) row?.[side].push({ ...line, words: cells[side] });

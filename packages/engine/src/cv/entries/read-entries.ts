@@ -4,7 +4,7 @@ import type { CvLine } from '../lines/cv-line.ts';
 import type { Ledger } from '../lines/ledger.ts';
 import type { EducationEntry, ExperienceEntry } from '../parsed-cv.ts';
 import type { Section } from '../sections/cv-sections.ts';
-import { institutionScore, namesCourse, qualificationScore } from '../words/education-words.ts';
+import { institutionScore, isDegree, namesCourse, qualificationScore } from '../words/education-words.ts';
 import { namesPost } from '../words/names-post.ts';
 import { titleScore } from '../words/title-words.ts';
 import { findAnchors } from './anchors.ts';
@@ -51,7 +51,11 @@ export function readEntries(sections: readonly Section[], order: DayOrder, ledge
   }
   readElsewhere(sections, posts, order, ledger);
   if (education.length === 0) {
-    const courses = sections.filter(mayHoldEntries).flatMap(free).filter(isDatedCourse);
+    const inLists = sections
+      .filter(isListOfPapers)
+      .flatMap(free)
+      .filter(({ text }) => isDegree(text));
+    const courses = [...sections.filter(mayHoldEntries).flatMap(free), ...inLists].filter(isDatedCourse);
     education.push(...readEducation(courses, order, ledger));
   }
   return { experience: sections.flatMap((section) => posts.get(section) ?? []), education };
@@ -88,6 +92,9 @@ const isDatedCourse = ({ text, bullet, wordCount }: CvLine): boolean =>
 
 const mayHoldEntries = ({ kind, heading }: Section): boolean =>
   kind !== 'certificates' && (!heading || kind === 'other' || kind === 'summary');
+
+/** "Training" is what an actor calls three years of drama school. */
+const isListOfPapers = ({ kind, heading }: Section): boolean => kind === 'certificates' && heading !== undefined;
 
 /** "Store Manager at Acme since 2019" at the top, and again among the posts. */
 const isSamePost = (one: ExperienceEntry, other: ExperienceEntry): boolean =>

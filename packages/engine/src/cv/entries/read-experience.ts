@@ -174,7 +174,9 @@ function inheritCompanies(drafts: readonly Draft[], ledger: Ledger): Draft[] {
 function withoutField(assigned: Assigned): Assigned {
   const { title, company } = assigned;
   if (!title || company?.line !== title.line || hasLegalForm(company.text)) return assigned;
-  const text = title.line.text.includes(`${title.text}, ${company.text}`) ? `${title.text}, ${company.text}` : title.text;
+  const text = title.line.text.includes(`${title.text}, ${company.text}`)
+    ? `${title.text}, ${company.text}`
+    : title.text;
   return { ...assigned, title: { ...title, text }, company: undefined };
 }
 

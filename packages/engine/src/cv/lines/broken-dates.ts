@@ -53,7 +53,8 @@ const OPEN = /\d{4}\s*(?:[–—-]|\sto)$/u;
 
 /** "Pharmacy Technician January 2020 –" and below it "Present", and no more. */
 function endsInRange({ line }: Piece, { line: below }: Piece): boolean {
-  if (line.text.length > 120 || below.text.length > 24 || !OPEN.test(line.text) || below.bullet !== undefined) return false;
+  if (line.text.length > 120 || below.text.length > 24 || !OPEN.test(line.text) || below.bullet !== undefined)
+    return false;
   const range = findDateRange(`${line.text} ${below.text}`);
   return range !== undefined && range.from < line.text.length && range.to === line.text.length + 1 + below.text.length;
 }

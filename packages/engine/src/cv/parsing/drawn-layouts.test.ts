@@ -98,8 +98,20 @@ test('items of a list in the right column of a table, beside dates that a narrow
   const { experience } = await readDrawn([
     ['Gwen Maddox', 40, 40, { size: 20 }],
     ['Experience', 130, 80, { isBold: true, size: 14 }],
-    ...post(110, 'Mar 2017–', 'present', 'Senior engineer, Hollin Partnership, Cardiff.', 'Designed a nine-storey timber frame'),
-    ...post(170, 'Sep 2011–', 'Feb 2017', 'Structural engineer, Mott & Lisle, Bristol.', 'Checked connections for stadium roofs'),
+    ...post(
+      110,
+      'Mar 2017–',
+      'present',
+      'Senior engineer, Hollin Partnership, Cardiff.',
+      'Designed a nine-storey timber frame',
+    ),
+    ...post(
+      170,
+      'Sep 2011–',
+      'Feb 2017',
+      'Structural engineer, Mott & Lisle, Bristol.',
+      'Checked connections for stadium roofs',
+    ),
     ...post(230, 'Aug 2009–', 'Aug 2011', 'Graduate engineer, Cardiff Council, Cardiff.', 'Inspected forty bridges'),
   ]);
   const posts = experience.map((each) => `${each.title?.value} | ${each.company?.value} | ${each.description?.value}`);

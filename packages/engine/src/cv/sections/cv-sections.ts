@@ -45,11 +45,7 @@ export function toSections(lines: readonly CvLine[]): Section[] {
     } else if (isNameBelowLists(line, current, sections, spellings)) {
       current = { kind: 'contact', heading: undefined, title: undefined, lines: [line] };
       sections.push(current);
-    } else if (
-      line.bullet === undefined &&
-      (areLetters(line.text) || areLanguages(line.text)) &&
-      (!LISTS.has(current.kind) || (current.isRunIn && current.kind === 'certificates'))
-    ) {
+    } else if (isLooseList(line, current)) {
       const kind = areLetters(line.text) ? 'certificates' : 'languages';
       sections.push({ kind, heading: undefined, title: undefined, lines: [line] });
     } else if (current.kind === 'skills' && LANGUAGE_LEVELS.test(line.text)) {
@@ -85,14 +81,23 @@ const BESIDE = new Set<CvSectionKind>(['contact', 'skills', 'languages', 'certif
 /** "University of South Wales, BSc Construction Management 2016" below "Tickets: CSCS, SMSTS". */
 const isDatedCourse = (text: string): boolean => namesCourse(text) && /(?:19|20)\d{2}/u.test(text);
 
+/** Letters, or languages with their label, among other lists: a list of another kind may hold them, its own does. */
+const isLooseList = ({ text, bullet }: CvLine, { kind, isRunIn }: Section): boolean =>
+  bullet === undefined &&
+  (areLetters(text) || areLanguages(text)) &&
+  (!LISTS.has(kind) || (kind === 'certificates' && (isRunIn === true || LABEL_OF_LANGUAGES.test(text))));
+
+const LABEL_OF_LANGUAGES = /^(?:(?:foreign|spoken|other) )?languages?(?: (?:known|spoken))?(?:\s*:|\s[–-])?\s+/iu;
+
 /** "English good (B2), Polish" in a line of its own, wherever it stands: languages, and how well. */
 function areLanguages(text: string): boolean {
   const isTold = /^(?:i )?speaks?\s/iu.test(text);
   const items = text
-    .replace(/^(?:languages?:?|(?:i )?speaks?)\s+/iu, '')
+    .replace(LABEL_OF_LANGUAGES, '')
+    .replace(/^(?:i )?speaks?\s+/iu, '')
     .replace(/[.]$/u, '')
     .split(/\s*[,;·|/]\s+|\s+and\s+/u);
-  if (text.length > 90 || /\d{4}|:/u.test(text)) return false;
+  if (text.length > 90 || /\d{4}|:/u.test(text.replace(LABEL_OF_LANGUAGES, ''))) return false;
   const named = items.filter((item) => isLanguage(/^\p{L}+/u.exec(item)?.[0] ?? '') && item.split(' ').length <= 4);
   const isList = named.length === items.length || (isTold && named.length >= items.length / 2);
   return isList && (items.length >= 2 || LEVEL.test(text));
@@ -260,7 +265,8 @@ function headingsLike(look: string, { looks }: HeadingStyle): number {
 function headingBeside(line: CvLine): Section | undefined {
   const [label, ...rest] = line.cells;
   if (!label || rest.length === 0 || line.bullet !== undefined) return undefined;
-  const kind = looksLikeTitleLine(label.text) ? cvHeadingKind(label.text) : undefined;
+  const isDated = findDateRange(label.text) !== undefined;
+  const kind = looksLikeTitleLine(label.text) && !isDated ? cvHeadingKind(label.text) : undefined;
   if (!kind || /:$/.test(label.text) || kind === 'other' || kind === 'contact') return undefined;
   const spans = line.line.spans.filter(({ x }) => x >= (rest[0]?.x ?? 0) - 1);
   const text = rest.map((cell) => cell.text).join('  ');
@@ -305,7 +311,12 @@ function runInHeading(
   if (kind === 'certificates' && LICENCES.test(match[1])) return opened;
   // "IT: Word, Excel" below a gap is about no course.
   if (current.kind === 'education' && LISTED.has(kind) && above && isGap(above, line)) return opened;
-  if ((current.isRunIn && kind !== current.kind) || endsPosts(kind, match[2], current)) return opened;
+  if (
+    (current.isRunIn && kind !== current.kind) ||
+    endsPosts(kind, match[2], current) ||
+    endsCourses(kind, match[2], current)
+  )
+    return opened;
   const isCapitals =
     /^\p{Lu}[\p{Lu} &]{3,}$/u.test(match[1]) &&
     [...style.looks].some(([of, count]) => of.endsWith('caps') && count >= 2);
@@ -325,6 +336,10 @@ const LICENCES = /^(?:driving )?licen[cs]es?(?: held)?$/iu;
 const endsPosts = (kind: CvSectionKind, text: string, current: Section): boolean =>
   current.kind === 'experience' &&
   ((kind === 'education' && qualificationScore(text) > 0) || (kind === 'languages' && opensWithLanguage(text)));
+
+/** "Courses: CSCS, IPAF 3a, SSSTS (2021)" below courses: papers, and no subjects of theirs. */
+const endsCourses = (kind: CvSectionKind, text: string, current: Section): boolean =>
+  current.kind === 'education' && kind === 'certificates' && isListOfPapers(text);
 
 const opensWithLanguage = (text: string): boolean => isLanguage(/^\p{L}+/u.exec(text)?.[0] ?? '');
 

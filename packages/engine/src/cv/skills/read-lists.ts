@@ -13,6 +13,8 @@ export function readCertificates(sections: readonly Section[], ledger: Ledger): 
     if (kind !== 'certificates') continue;
     let previous: CvLine | undefined;
     for (const line of lines) {
+      // A degree in a CV without courses of their own is read as one.
+      if (ledger.isHead(line)) continue;
       ledger.use(line);
       if (namesColumns(line)) continue;
       const last = found.at(-1);

@@ -16,7 +16,7 @@ const HISTORY = w`(?:history|experience|experiences|background|record|chronology
 const HEADINGS: readonly (readonly [CvSectionKind, string])[] = [
   [
     'volunteering',
-    w`(?:${OWN} )*(?:volunteer(?:ing)?|voluntary|community|charity|charitable|unpaid)(?: (?:work|service|roles?|positions?|involvement|engagement|activities|${HISTORY}))?(?: and (?:community|volunteering|leadership|interests|activities|charity)(?: (?:work|service|involvement))?)?|ehrenamt(?:liche(?:s engagement| tätigkeiten))?|bénévolat|voluntariado`,
+    w`(?:${OWN} )*(?:volunteer(?:ing)?|voluntary|community|charity|charitable|unpaid)(?: (?:work|service|roles?|positions?|involvement|engagement|activities|${HISTORY}))?(?: and (?:community|volunteering|leadership|interests|activities|charity)(?: (?:work|service|involvement))?)?|(?:professional|academic|university|editorial) service|ehrenamt(?:liche(?:s engagement| tätigkeiten))?|bénévolat|voluntariado`,
   ],
   [
     'references',
@@ -24,7 +24,7 @@ const HEADINGS: readonly (readonly [CvSectionKind, string])[] = [
   ],
   [
     'languages',
-    w`(?:foreign |spoken |modern |other |additional )?languages?(?: (?:skills?|proficiency|knowledge|spoken|competenc(?:y|ies)))?|linguistic skills|sprachen|sprachkenntnisse|langues(?: (?:étrangères|parlées))?|idiomas|języki(?: obce)?|znajomość języków`,
+    w`(?:foreign |spoken |modern |other |additional )?languages?(?: (?:skills?|proficiency|knowledge|known|spoken|competenc(?:y|ies)))?|linguistic skills|sprachen|sprachkenntnisse|langues(?: (?:étrangères|parlées))?|idiomas|języki(?: obce)?|znajomość języków`,
   ],
   [
     'certificates',
@@ -32,7 +32,7 @@ const HEADINGS: readonly (readonly [CvSectionKind, string])[] = [
   ],
   [
     'publications',
-    w`(?:${OWN} )*(?:publications?|papers|articles|journal articles|conference (?:papers|presentations|talks)|presentations?|talks|research output|patents?|books?|conferences)(?: and (?:presentations?|talks|papers|patents|conferences|publications))?|veröffentlichungen|publikationen|publicaciones`,
+    w`(?:(?:${OWN}|peer-reviewed|refereed|scientific) )*(?:publications?|papers|articles|journal articles|conference (?:papers|presentations|talks)|presentations?|talks|research output|patents?|books?|conferences)(?: and (?:presentations?|talks|papers|patents|conferences|publications))?|veröffentlichungen|publikationen|publicaciones`,
   ],
   [
     'awards',
@@ -40,7 +40,7 @@ const HEADINGS: readonly (readonly [CvSectionKind, string])[] = [
   ],
   [
     'projects',
-    w`(?:${OWN} )*(?:projects?|portfolio|case studies|open source(?: (?:work|contributions|projects))?|side projects|key assignments)(?: (?:experience|work|history|highlights|portfolio))?|projekte|projets|proyectos`,
+    w`(?:${OWN} )*(?:projects?|portfolio|case studies|open source(?: (?:work|contributions|projects))?|side projects|key assignments)(?: (?:experience|work|history|highlights|portfolio|handled|undertaken|completed))?|projekte|projets|proyectos`,
   ],
   [
     'interests',

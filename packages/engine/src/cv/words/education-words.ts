@@ -25,4 +25,10 @@ export function qualificationScore(text: string): number {
 /** A school and what was learned there: "University of Bath 2017–2022: MEng Civil Engineering". */
 export const namesCourse = (text: string): boolean => qualificationScore(text) > 0 && institutionScore(text) > 0;
 
+/** Of a university, by its letters: no list of papers has it but where it is called training. */
+export const isDegree = (text: string): boolean =>
+  /^(?:BA|BSc|BEng|BMus|BFA|BEd|LLB|MA|MSc|MEng|MMus|MFA|MBA|LLM|PhD|Bachelor|Master|Foundation [Dd]egree)(?=[\s(.,]|['’]s)/u.test(
+    text,
+  );
+
 export const isGrade = (text: string): boolean => GRADE.test(text.trim());

@@ -85,7 +85,7 @@ const SHORT_FORM =
 
 /** "Saturday job", "year in industry": what stands where a title would. */
 const STANDS_FOR_ONE =
-  /^(?:(?:saturday|sunday|weekend|summer|holiday|evening|part-time) job|year in industry|placement year)(?!\p{L})/iu;
+  /^(?:(?:saturday|sunday|weekend|summer|holiday|evening|part-time) job|(?:(?:news)?paper|milk) round|year in industry|placement year)(?!\p{L})/iu;
 
 /** "Warehouse admin", "Account exec", "farm hand": what people call work in short, behind another word. */
 const SHORT_NOUNS: ReadonlySet<string> = new Set(['admin', 'exec', 'dev', 'op']);
