@@ -37,10 +37,15 @@ const YEAR_MONTH = sticky(w`(${YEAR})\s+(${MONTH})(?!\s*\d)`);
 const BARE_YEAR = sticky(w`${YEAR}`);
 const BARE_SHORT_YEAR = sticky(SHORT_YEAR);
 const BARE_MONTH = sticky(MONTH);
+const THE_LOCKDOWN = sticky('lockdown');
+
+/** "Freelance copywriter | since lockdown": set apart, for in a sentence it dates nothing. Everyone knows the year. */
+const LOCKDOWN = w`(?<=(?:^|[|(,–—-]\s?|\s{2})since\s)lockdown(?!\p{L})`;
+const YEAR_OF_LOCKDOWN = '2020';
 
 /** Where a date may start; a cheap look before the patterns are tried. */
 export const DATE_START = new RegExp(
-  w`(?<![\p{L}\p{N}/.,£$€+#-])(?:['’‘]?\d|(?:(?:${MONTH_NAMES})(?!\p{L})|(?:${SEASON_NAMES})s?(?!\p{L})))`,
+  w`(?<![\p{L}\p{N}/.,£$€+#-])(?:['’‘]?\d|(?:(?:${MONTH_NAMES})(?!\p{L})|(?:${SEASON_NAMES})s?(?!\p{L})|${LOCKDOWN}))`,
   'giu',
 );
 
@@ -87,6 +92,8 @@ function readWords(text: string, at: number): ReadDate | undefined {
     const full = String(yearOf(shortYear[0]));
     return { start: full, end: full, length: shortYear[0].length };
   }
+  const lockdown = matchAt(THE_LOCKDOWN, text, at);
+  if (lockdown) return { start: YEAR_OF_LOCKDOWN, end: YEAR_OF_LOCKDOWN, length: lockdown[0].length };
   const bare = matchAt(BARE_MONTH, text, at);
   const number = bare && monthOfName(bare[0]);
   if (!bare || !number) return undefined;

@@ -43,7 +43,7 @@ const LONGEST_SINCE = 12;
 
 /** Every range and every single date of a text, from left to right. */
 export function findDateRanges(text: string, order: DayOrder = 'day-first'): DateRange[] {
-  if (!/\d/.test(text)) return [];
+  if (!/\d|lockdown/iu.test(text)) return [];
   const ranges: DateRange[] = [];
   DATE_START.lastIndex = 0;
   for (let match = DATE_START.exec(text); match; match = DATE_START.exec(text)) {

@@ -29,6 +29,7 @@ describe('ranges', () => {
     ['06.2018 - till now', '2018-06', 'present'],
     ['november 2019 – in present', '2019-11', 'present'],
     ['Summers of 2019 & 2020', '2019-06', '2020-08'],
+    ['since lockdown', '2020', 'present'],
     ['05 - 14', '2005', '2014'],
     ['97–now', '1997', 'present'],
   ])('%s', (text, start, end) => {
@@ -51,6 +52,7 @@ describe('ranges', () => {
     'Room 12/14',
     'page 2 of 3',
     '10 - 12 covers a night',
+    'Ran the shop alone since lockdown',
     '18-25 year olds',
     '22-24 High Street, 1st floor',
     '2020 - 2015',
