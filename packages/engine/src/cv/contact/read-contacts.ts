@@ -41,7 +41,7 @@ export function readContacts(
   const everywhere = [...written, ...linksOf(written)];
   const email = readEmail(everywhere);
   const spellings = spellingsIn(everywhere.map(({ text }) => text));
-  const name = readName([...nameLines(lines, spellings), ...running], email?.value);
+  const name = readName([...nameLines(lines, spellings), ...running], email?.value ?? spellings[0]);
   const headline = readHeadline(heads, name);
   const phone = readPhone(contactLines) ?? readPhone(lastLines(own));
   const address = readAddress(contactLines);

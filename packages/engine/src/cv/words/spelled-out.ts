@@ -1,8 +1,13 @@
 const ADDRESS = /([\p{L}\p{N}._+-]{2,60})@|linkedin\.com\/in\/([\p{L}\p{N}_%.-]{2,80})/giu;
 
+/** "www.linkedin.com/in/jane-", and in the next line of a narrow column the rest. */
+const BROKEN = /linkedin\.com\/in\/[^\s/]*-$/iu;
+
 /** What addresses tell of a name: "pilar.nunez@…", "linkedin.com/in/janeokonjo". */
 export function spellingsIn(texts: readonly string[]): string[] {
-  const addresses = texts.filter((text) => text.length <= 200 && /@|linkedin/iu.test(text));
+  const addresses = texts
+    .map((text, at) => (text.length <= 100 && BROKEN.test(text) ? `${text}${texts[at + 1] ?? ''}` : text))
+    .filter((text) => text.length <= 200 && /@|linkedin/iu.test(text));
   return addresses.flatMap((text) =>
     [...text.matchAll(ADDRESS)].map(([, local, page]) => (local ?? page ?? '').toLowerCase().replace(/[^a-z]/gu, '')),
   );
