@@ -12,7 +12,7 @@ import { areLetters } from '../words/membership-letters.ts';
 import { isPlace } from '../words/place-words.ts';
 import { isHeaderLike } from './header-lines.ts';
 import { durationOf } from './read-experience.ts';
-import { isAtAnEnd, type Segment, segmentsOf } from './segments.ts';
+import { isAtAnEnd, type Segment, segmentsOf, tidy } from './segments.ts';
 import { readTableHead } from './table-head.ts';
 
 interface Draft {
@@ -22,6 +22,8 @@ interface Draft {
   first?: 'institution' | 'qualification';
   dated?: CvLine;
   range?: DateRange;
+  /** "Studied: Psychology" */
+  subject?: Segment;
   readonly unknown: Segment[];
   readonly lines: CvLine[];
   readonly body: CvLine[];
@@ -45,12 +47,14 @@ export function readEducation(lines: readonly CvLine[], order: DayOrder, ledger:
       isDense(line) ||
       opensWithDegree(line);
     const open = drafts.at(-1);
+    if (open && takesSubject(open, line, order)) continue;
     if (!isHead || (open && DETAIL.test(line.text))) {
       if (open) open.body.push(line);
       continue;
     }
     placeLine(line, order, columns, drafts);
   }
+  for (const draft of drafts) draft.qualification = withSubject(draft);
   inheritInstitutions(drafts);
   return drafts
     .filter(({ institution, qualification }) => institution || qualification)
@@ -60,6 +64,30 @@ export function readEducation(lines: readonly CvLine[], order: DayOrder, ledger:
 /** What was done on a course, not the course. */
 const DETAIL =
   /^(?:(?:final[- ]year |master['’]s |bachelor['’]s |relevant |key |core |main |selected )?(?:dissertation|thesis|modules?|courses?|coursework|subjects?|project|topics|activities|societies|grades?|gpa|results?|minor|major|honou?rs|awards?|supervisor|specialisation|specialization|focus))\b[^,]{0,20}:/iu;
+
+const STUDIED = /^(?:studied|studying|course of study|field of study|subjects? studied)\s*:\s+(?=\p{L})/iu;
+
+/** What was learned at a school, said by its label below the school's name; below a course it is what the course held. */
+function takesSubject(open: Draft, line: CvLine, order: DayOrder): boolean {
+  const isBare = open.institution && !open.qualification && !open.subject && open.body.length === 0;
+  if (!isBare || !STUDIED.test(line.text)) return false;
+  const told = line.text.replace(STUDIED, '');
+  const range = findDateRanges(told, order).find(({ isSingle }) => !isSingle);
+  const text = tidy(range ? told.slice(0, range.from) : told);
+  open.subject = { text, line, box: line.line, isBold: false };
+  open.lines.push(line);
+  if (range && !open.range) {
+    open.range = rangeOf(line, order);
+    open.dated = line;
+  }
+  return true;
+}
+
+/** "BSc (Hons), 2:1" below "Studied: Psychology": a degree in it. */
+const withSubject = ({ subject, qualification }: Draft): Segment | undefined =>
+  subject && qualification
+    ? { ...qualification, text: `${qualification.text}, ${subject.text}` }
+    : (qualification ?? subject);
 
 /** A degree at the front of a line opens an entry, even where the line above was full. */
 const opensWithDegree = ({ text, bullet, wordCount }: CvLine): boolean =>
