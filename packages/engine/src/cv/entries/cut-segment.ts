@@ -18,7 +18,7 @@ export function cutPlace(segment: Segment): CutPlace {
   const parts = segment.text.split(/\s*,\s+(?![^()]*\))/u);
   for (let from = 1; from < parts.length; from += 1) {
     const place = parts.slice(from).join(', ');
-    if (isKnownPlace(place)) {
+    if (isKnownPlace(place) || (place.endsWith(')') && isPlace(place))) {
       const [name, town] = cutTown(parts.slice(0, from).join(', '));
       return { names: [as(name)], place: as([town, place].filter(Boolean).join(', ')) };
     }

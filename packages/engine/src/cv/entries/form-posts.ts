@@ -106,11 +106,16 @@ const withoutRestOfLabel = (line: CvLine): CvLine => {
 };
 
 function toEntry({ header, dates, body }: Post, order: DayOrder): RawEntry {
-  const [first] = dates;
+  const [first, ...others] = dates;
   const text = dates.map((line) => line.text.replace(/^[^:\d]{2,30}:\s*/u, '')).join(' – ');
-  const dated = first && withText(first, text, [{ ...first.line, text }]);
+  const dated = first && { ...withText(first, text, [{ ...first.line, text }]), joined: others };
   const range = dated && rangeIn(text, order);
-  return { header, dated: range && dated, range, body: body.filter((line) => line.text !== '') };
+  return {
+    header: dated ? [...header, dated] : header,
+    dated: range && dated,
+    range,
+    body: body.filter((line) => line.text !== ''),
+  };
 }
 
 function rangeIn(text: string, order: DayOrder): DateRange | undefined {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readDocument } from '../../reading/read-document.ts';
 import { cvNow } from '../../testing/cvs/cv-truth.ts';
 import { parseText } from '../../testing/cvs/parse-text.ts';
-import { docxFile, heading, table } from '../../testing/docx-files.ts';
+import { docxFile, heading, item, paragraph, table } from '../../testing/docx-files.ts';
 import type { ParsedCv } from '../parsed-cv.ts';
 import { parseCv } from './parse-cv.ts';
 
@@ -80,4 +80,32 @@ test('columns of courses by the names that forms give them', async () => {
     ['B.E. (Mechanical)', 'Pune University', '2016'],
     ['H.S.C.', 'Maharashtra State Board', '2012'],
   ]);
+});
+
+test('a table of short rows and of rows that hold a post each', async () => {
+  const post = (...texts: readonly string[]) =>
+    texts.map((text, at) => (at < 2 ? paragraph(text) : item(text))).join('');
+  const body = [
+    paragraph('Inês Carvalho'),
+    heading('Work experience'),
+    table([
+      [
+        '02/09/2019–Present',
+        post('Staff nurse, acute medical unit', 'Royal Derby Hospital, Derby', 'Care of six patients', 'Mentoring'),
+      ],
+      ['01/10/2014–31/07/2019', post('Registered nurse', 'Hospital de Santa Luzia', 'Night shifts', 'Cannulation')],
+      ['English', 'C1', 'C1', 'B2'],
+      ['Spanish', 'B2', 'B2', 'B1'],
+      ['French', 'A1', 'A2', 'A1'],
+      ['Italian', 'A1', 'A2', 'A1'],
+      ['Danish', 'A1', 'A2', 'A1'],
+      ['Dutch', 'A1', 'A2', 'A1'],
+    ]),
+  ].join('');
+  const cv = parseCv(await readDocument(docxFile({ body })), { now: cvNow });
+  expect(postsOf(cv).map((each) => each.split(' | ').slice(0, 3).join(' | '))).toEqual([
+    'Staff nurse, acute medical unit | Royal Derby Hospital | 2019-09',
+    'Registered nurse | Hospital de Santa Luzia | 2014-10',
+  ]);
+  expect(cv.experience[0]?.description?.value).toBe('Care of six patients\nMentoring');
 });
