@@ -1,5 +1,5 @@
-import { companyScore } from '../words/company-words.ts';
-import { isKnownPlace, isPlace, isPlaceName } from '../words/place-words.ts';
+import { companyScore, hasLegalForm } from '../words/company-words.ts';
+import { isKnownPlace, isPlace, isPlaceName, isRegionName } from '../words/place-words.ts';
 import { endsTitle, titleScore } from '../words/title-words.ts';
 import type { Segment } from './segments.ts';
 
@@ -18,8 +18,9 @@ export function cutPlace(segment: Segment): CutPlace {
   const parts = segment.text.split(/\s*,\s+(?![^()]*\))/u);
   for (let from = 1; from < parts.length; from += 1) {
     const place = parts.slice(from).join(', ');
-    if (isKnownPlace(place) || (place.endsWith(')') && isPlace(place))) {
-      const [name, town] = cutTown(parts.slice(0, from).join(', '));
+    const before = parts.slice(0, from).join(', ');
+    if (isKnownPlace(place) || (hasLegalForm(before) && isTownOf(place))) {
+      const [name, town] = cutTown(before);
       return { names: [as(name)], place: as([town, place].filter(Boolean).join(', ')) };
     }
   }
@@ -27,6 +28,12 @@ export function cutPlace(segment: Segment): CutPlace {
   return middle
     ? { names: [middle.name, middle.title].filter(Boolean).map(as), place: as(middle.place) }
     : { names: [segment] };
+}
+
+/** "Rzeszów (Poland)": behind a legal form; elsewhere it may be the branch of a firm. */
+function isTownOf(text: string): boolean {
+  const [, town, country = ''] = /^(\p{Lu}[\p{L}'’-]+) \(([^()]+)\)$/u.exec(text) ?? [];
+  return town !== undefined && isRegionName(country);
 }
 
 /** "Acme Ltd Leeds" before ", UK": the town that no comma sets apart. */

@@ -89,30 +89,25 @@ test('a list in two columns with drawn bullets, one of them close behind a full 
 });
 
 test('items of a list in the right column of a table, beside dates that a narrow column breaks', async () => {
-  const post = (y: number, from: string, to: string, head: string, ...items: readonly string[]): Line[] => [
-    [from, 55, y],
-    [to, 55, y + 13],
-    [head, 130, y],
-    ...items.map((item, at): Line => [`• ${item}`, 145, y + 22 + at * 13]),
+  const row = (y: number, label: string, ...texts: readonly string[]): Line[] => [
+    [label, 55, y],
+    ...texts.map((text, at): Line => [text, 130, y + at * 13]),
   ];
+  const head = { isBold: true, size: 14 };
   const { experience } = await readDrawn([
     ['Gwen Maddox', 40, 40, { size: 20 }],
-    ['Experience', 130, 80, { isBold: true, size: 14 }],
-    ...post(
-      110,
-      'Mar 2017–',
-      'present',
-      'Senior engineer, Hollin Partnership, Cardiff.',
-      'Designed a nine-storey timber frame',
-    ),
-    ...post(
-      170,
-      'Sep 2011–',
-      'Feb 2017',
-      'Structural engineer, Mott & Lisle, Bristol.',
-      'Checked connections for stadium roofs',
-    ),
-    ...post(230, 'Aug 2009–', 'Aug 2011', 'Graduate engineer, Cardiff Council, Cardiff.', 'Inspected forty bridges'),
+    ['Experience', 130, 80, head],
+    ...row(110, '2017–now', 'Senior engineer, Hollin Partnership, Cardiff.', 'Designed a nine-storey timber frame.'),
+    ...row(150, 'Sep 2011–', 'Structural engineer, Mott & Lisle, Bristol.'),
+    ['Feb 2017', 55, 163],
+    ['• Checked connections for stadium roofs', 145, 174],
+    ...row(205, '2009–2011', 'Graduate engineer, Cardiff Council, Cardiff.', 'Inspected forty bridges.'),
+    ['Skills', 130, 240, head],
+    ...row(265, 'Analysis', 'Tekla, Robot'),
+    ...row(285, 'Drawing', 'Revit, AutoCAD'),
+    ['Languages', 130, 310, head],
+    ...row(335, 'Welsh', 'Mother tongue'),
+    ...row(355, 'English', 'Fluent'),
   ]);
   const posts = experience.map((each) => `${each.title?.value} | ${each.company?.value} | ${each.description?.value}`);
   expect(posts).toEqual([

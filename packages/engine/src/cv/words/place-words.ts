@@ -79,10 +79,10 @@ export const isPlaceName = (text: string): boolean => {
 export const isRegionName = (name: string): boolean =>
   /^(?:state|county|country)$/iu.test(name) || REGIONS.has(name.toLowerCase()) || STATES.test(name);
 
-/** Every part is a known place, or an unknown name of a few words stands before a region: "Harrogate, North Yorkshire", "Rzeszów (Poland)". */
+/** Every part is a known place, or an unknown name of a few words stands before a region: "Harrogate, North Yorkshire". */
 export function isPlace(text: string): boolean {
   const parts = text
-    .replace(/[()]/g, ',')
+    .replace(/[()]/g, ' ')
     .split(/\s*[,/|·–—]\s*|\s+-\s+/u)
     .map((part) => part.trim())
     .filter((part) => part !== '');
