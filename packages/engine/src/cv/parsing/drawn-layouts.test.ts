@@ -100,7 +100,7 @@ test('items of a list in the right column of a table, beside dates that a narrow
     ...row(110, '2017–now', 'Senior engineer, Hollin Partnership, Cardiff.', 'Designed a nine-storey timber frame.'),
     ...row(150, 'Sep 2011–', 'Structural engineer, Mott & Lisle, Bristol.'),
     ['Feb 2017', 55, 163],
-    ['• Checked connections for stadium roofs', 145, 174],
+    ['• Checked steel connections for stadium roofs', 145, 174],
     ...row(205, '2009–2011', 'Graduate engineer, Cardiff Council, Cardiff.', 'Inspected forty bridges.'),
     ['Skills', 130, 240, head],
     ...row(265, 'Analysis', 'Tekla, Robot'),
@@ -112,7 +112,7 @@ test('items of a list in the right column of a table, beside dates that a narrow
   const posts = experience.map((each) => `${each.title?.value} | ${each.company?.value} | ${each.description?.value}`);
   expect(posts).toEqual([
     'Senior engineer | Hollin Partnership | Designed a nine-storey timber frame',
-    'Structural engineer | Mott & Lisle | Checked connections for stadium roofs',
+    'Structural engineer | Mott & Lisle | Checked steel connections for stadium roofs',
     'Graduate engineer | Cardiff Council | Inspected forty bridges',
   ]);
 });
