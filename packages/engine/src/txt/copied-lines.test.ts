@@ -24,3 +24,17 @@ test('a mark alone in its line belongs to the next', () => {
     ['•', undefined],
   ]);
 });
+
+test('what a mail has in bold type stands between stars', () => {
+  const lines = readTxt('*Ellen Prowse*\n\n*Work*\n* Cut copy\n*Paid* by the line').pages.flatMap((page) => page.lines);
+  expect(lines.map(({ text, bullet, isBold }) => [text, bullet, isBold])).toEqual([
+    ['Ellen Prowse', undefined, true],
+    ['Work', undefined, true],
+    ['Cut copy', '*', false],
+    ['*Paid* by the line', undefined, false],
+  ]);
+});
+
+test.each(['*', '* ', '*a', '> ', '>', '•'])('very many %j are read at once', (signs) => {
+  expect(readTxt(`${signs.repeat(100_000)}x\n*a*\n*b*`).pages.length).toBeGreaterThan(0);
+});

@@ -1,3 +1,5 @@
+import type { PlainLine } from './markdown.ts';
+
 const BREAK = /\r\n?|[\n\u0085\u2028\u2029]/;
 const QUOTED = /^\s*(?:>\s?)+/;
 const FEWEST = 3;
@@ -24,3 +26,17 @@ export function withMarksBeforeItems(lines: readonly string[]): string[] {
 }
 
 export const toLines = (text: string): string[] => text.split(BREAK);
+
+const STARRED = /^(\s*)\*([^\s*][^*]*)\*\s*$/u;
+const fewestStarred = 2;
+
+/** "*Education*": mail programs write a line in bold type so, where a page would have a heading or the name of a post. */
+export const hasStarredLines = (text: string): boolean =>
+  text.includes('*') && toLines(text).filter((line) => STARRED.test(line)).length >= fewestStarred;
+
+export function readStarredLine(line: string): PlainLine {
+  const [, indent = '', words] = STARRED.exec(line) ?? [];
+  return words === undefined
+    ? { text: line, heading: undefined, isBold: false }
+    : { text: `${indent}${words.trim()}`, heading: undefined, isBold: true };
+}

@@ -5,7 +5,7 @@ import { buildDocument } from '../flow/build-pages.ts';
 import type { Paragraph } from '../flow/flow.ts';
 import { splitLeadingBullet } from '../flow/leading-bullet.ts';
 import { PageComposer, plainPage } from '../flow/page-composer.ts';
-import { toLines, withMarksBeforeItems, withoutQuoteSigns } from './copied-lines.ts';
+import { hasStarredLines, readStarredLine, toLines, withMarksBeforeItems, withoutQuoteSigns } from './copied-lines.ts';
 import { isMarkdown, type PlainLine, readMarkdownLine } from './markdown.ts';
 
 const FONT_SIZE = 10;
@@ -23,7 +23,7 @@ export function readTxt(text: string, limits: ReadLimits = defaultReadLimits): D
   if (text.length > limits.maxCharacters * 2) throw new DocumentUnreadable('too-large');
   const composer = new PageComposer(limits, true);
   composer.startSection({ ...plainPage, left: 54, right: 54 }, false);
-  const read = isMarkdown(text) ? readMarkdownLine : readPlainLine;
+  const read = isMarkdown(text) ? readMarkdownLine : hasStarredLines(text) ? readStarredLine : readPlainLine;
   for (const [index, page] of text.split('\f').entries()) {
     if (index > 0) composer.startPage();
     writePage(page, read, composer);

@@ -151,3 +151,26 @@ Languages known: French, Spanish`);
   expect(cv.certificates.map(({ value }) => value)).toEqual(['Stage combat, 2016']);
   expect(cv.languages.map(({ value }) => value)).toEqual(['French', 'Spanish']);
 });
+
+test('headings between stars, and titles that name what people do all day', async () => {
+  const cv = await parseText(`*Ellen Prowse*
+ellen@example.org
+
+*Work*
+
+'20-now: Subeditor, Western Mail
+Cut and headline copy.
+
+Sailors Arms, Newquay
+  Glass collector: Summer 2015
+
+*Education*
+
+MA Journalism, Cardiff University, '17`);
+  expect(cv.name?.value).toBe('Ellen Prowse');
+  expect(postsOf(cv)).toEqual([
+    'Subeditor | Western Mail | 2020 | present',
+    'Glass collector | Sailors Arms, Newquay | 2015-06 | 2015-08',
+  ]);
+  expect(cv.education.map(({ qualification }) => qualification?.value)).toEqual(['MA Journalism']);
+});
