@@ -37,6 +37,10 @@ const NOUNS = new Set(
   rigger slinger banksman roadworker ganger signwriter audiologist sonographer dispenser barrister seafarer bookseller subtitler stenographer
   transcriptionist milkman postwoman stockman herdsman herdsperson gamekeeper fisherman shearer beekeeper brewer coachbuilder
   boilermaker toolmaker pipefitter pipelayer roadie sysadmin telephonist reservationist aesthetician esthetician
+  collector greengrocer stallholder binman brickie seaman rifleman bombardier guardsman aircraftman pcso enumerator gaffer violinist organist
+  cellist guitarist percussionist chorister milker ghillie churchwarden sacristan canvasser leafleter franchisee publican landlord landlady
+  newsagent postmaster postmistress subpostmaster sandblaster roustabout roughneck derrickman toolpusher lektor subeditor newsreader
+  barback plongeur trustee juror
   cabinetmaker refurbisher roaster chocolatier patissier confectioner pizzaiolo timekeeper expediter shipbroker loadmaster purser
   responder ombudsman coroner arbitrator adjudicator cataloguer genealogist naturalist horticulturist agronomist
   sapper corporal acupuncturist reflexologist aromatherapist herbalist homeopath osteopath chiropodist podiatrist psychotherapist hypnotherapist
@@ -90,7 +94,7 @@ const STANDS_FOR_ONE =
 /** "Warehouse admin", "Account exec", "farm hand": what people call work in short, behind another word. */
 const SHORT_NOUNS: ReadonlySet<string> = new Set(['admin', 'exec', 'dev', 'op']);
 const SAID_SO =
-  /\b(?:fee earner|key ?holder|machine minder|hod carrier|(?:farm|deck|stage|stable|mill|yard) hand|visual merch)$/iu;
+  /\b(?:fee earner|key ?holder|machine minder|hod carrier|(?:farm|deck|stage|stable|mill|yard|kitchen|dairy|estate|leading) hand|(?:kitchen|home|mother['’]s) help|(?:lollipop|dinner|lunchtime) (?:lady|man)|crossing patrol|(?:bin|removals?) man|\p{L}+['’]s mate|panel beater|steel fixer|dry liner|health visitor|meter reader|(?:dog|pet) walker|(?:dog|cat|pet|house) sitter|bar back|wardrobe mistress|school governor|(?:paper|best) boy|visual merch)$/iu;
 
 /** Longer than any title, brackets and all: of a line of very many commas, each part would be taken apart word by word. */
 const longestTitle = 600;
