@@ -139,13 +139,11 @@ function foundOf(id: string, weight: number, match: Match, job: PreparedJob): Fo
       };
     });
   };
-  if (id === 'requirements' || id === 'niceToHave')
-    return items(ranges[id], weight).map((found) => ({ ...found, isLikely: isLikelyMet(id, found.met) }));
-  if (id === 'skills')
-    return items(ranges.skills, weight).map((found) => ({
+  if (id === 'requirements' || id === 'niceToHave' || id === 'skills')
+    return items(ranges[id], weight).map((found) => ({
       ...found,
-      missing: withoutSkill(found.label),
       isLikely: isLikelyMet(id, found.met),
+      ...(id === 'skills' && { missing: withoutSkill(found.label) }),
     }));
   const hadSuchPost = (met[ranges.title.from] ?? 0) / 100 >= metFrom;
   if (id === 'title')

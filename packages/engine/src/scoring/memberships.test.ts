@@ -14,6 +14,8 @@ it.each([
   [institute, 'Member of the CIOF since 2020', 'perhaps'],
   [institute, 'MRICS', 'no'],
   ['Member of a professional body', 'Chartered member since 2019', 'perhaps'],
+  ['Chartered Member of the Landscape Institute', 'CMLI', 'said'],
+  ['Chartered Member of the Landscape Institute', 'MIET', 'no'],
   ['A member of the team who likes order', 'Kept the stores in order', undefined],
   ['Chartered surveyor', 'MRICS', undefined],
   ['MRCGP (or equivalent)', 'Independent prescriber (V300)', 'no'],

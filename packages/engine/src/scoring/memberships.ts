@@ -70,12 +70,13 @@ export function membershipShown(asked: string, text: string): 'said' | 'perhaps'
   if (ALONE.test(asked)) return wantedAlone(asked, text);
   const body = ASKED.exec(asked)?.[1];
   if (body === undefined || !(BODY.test(body) || body.match(LETTERS_OF_BODY))) return undefined;
-  if ((text.match(LETTERS) ?? []).includes(initialsOf(asked))) return 'said';
+  const written = [...text.matchAll(LETTERS)].map(([letters]) => letters);
+  if (written.includes(initialsOf(asked))) return 'said';
   const wanted = lettersOf(body);
-  const held = (text.match(LETTERS) ?? []).map((letters) => letters.replace(GRADE, '').toUpperCase());
+  const held = written.map((letters) => letters.replace(GRADE, '').toUpperCase());
   const bears = held.some((letters) => wanted.includes(letters));
   // The letters of the body alone may stand in any sentence: "CSP" is not "MCSP".
-  const isMember = (text.match(LETTERS) ?? []).some(
+  const isMember = written.some(
     (letters) => GRADE.test(letters) && wanted.includes(letters.replace(GRADE, '').toUpperCase()),
   );
   if (isMember) return 'said';

@@ -37,6 +37,18 @@ it('a paper whose every word stands among the papers is held where the reader on
   expect(await verdictOf('Provisional driving licence')).not.toBe('met');
 });
 
+it('a body that is asked for by its letters is probably shown by a paper that has them and is held', async () => {
+  const asked = prepareJob(job(['CIPD']));
+  const verdictOf = async (paper: string) => {
+    const { judge } = judgeBy(() => 'partly');
+    const { reading } = await readMatch(asked, cv(lines, { certificates: [paper] }), judge);
+    return reading[0]?.verdict;
+  };
+  expect(await verdictOf('CIPD Level 5')).toBe('likely');
+  expect(await verdictOf('CIPD Level 5, studying')).toBe('partly');
+  expect(await verdictOf('ILM Level 5')).toBe('partly');
+});
+
 it('a degree in another subject is quoted', async () => {
   const asked = job(['A degree in a numerate subject']);
   const content = cv(lines, { education: [{ qualification: 'BA English Literature' }] });

@@ -43,6 +43,11 @@ describe('in running text', () => {
     ]);
   });
 
+  test('GCP is no cloud among trials', () => {
+    expect(told('Clinical research: GCP, informed consent')).toEqual([]);
+    expect(told('Moved the shop to GCP')).toEqual(['Google Cloud Platform']);
+  });
+
   test.each([
     ['R or Python', ['R', 'Python']],
     ['Go or Rust', ['Go', 'Rust']],
