@@ -46,7 +46,7 @@ it('a body that is asked for by its letters is probably shown by a paper that ha
   };
   expect(await verdictOf('CIPD Level 5')).toBe('likely');
   expect(await verdictOf('CIPD Level 5, studying')).toBe('partly');
-  expect(await verdictOf('ILM Level 5')).toBe('partly');
+  expect(await verdictOf('ILM Level 5')).toBe('no');
 });
 
 it('a degree in another subject is quoted', async () => {

@@ -44,7 +44,7 @@ describe('in running text', () => {
   });
 
   test('GCP is no cloud among trials', () => {
-    expect(told('Clinical research: GCP, informed consent')).toEqual([]);
+    expect(told('Consent forms to GCP')).toEqual([]);
     expect(told('Moved the shop to GCP')).toEqual(['Google Cloud Platform']);
   });
 
