@@ -26,3 +26,9 @@ it('leads to the plans where the plan has lapsed: asking again would bring the s
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
 });
+
+it.each([403, 404])('does not offer to ask again after %s', (status) => {
+  show(status);
+  expect(screen.getByText('Failed to load.')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -12,11 +12,12 @@ export interface LoadFailureProps {
   className?: string | undefined;
 }
 
-/** It is not there, or no longer, or was asked for wrongly: asking again brings the same answer. */
-const isFinal = (error: Error | null) => error instanceof ApiError && [400, 404, 410].includes(error.status);
-
 /** The plan has lapsed: nothing comes until there is another one. */
 const isUnpaid = (error: Error | null) => error instanceof ApiError && error.type === 'SUBSCRIPTION_INACTIVE';
+
+/** It is not there, or no longer, not for this reader, or was asked for wrongly: asking again brings the same answer. */
+const isFinal = (error: Error | null) =>
+  error instanceof ApiError && [400, 403, 404, 410].includes(error.status) && !isUnpaid(error);
 
 /** What was asked for did not come: why, and a button that asks again, or leads to what it takes. */
 export const LoadFailure = ({ query, title, children, className }: LoadFailureProps) => (

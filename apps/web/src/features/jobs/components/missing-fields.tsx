@@ -35,7 +35,11 @@ export function MissingFields({ extraction }: { extraction: NonNullable<Job['ext
     const isOpen = name === 'available_positions' ? !getFieldState(name, formState).isDirty : isEmpty(getValues(name));
     return isOpen ? [{ label, name }] : [];
   });
-  const marked = `${extraction.sources.length} fields were read from ${extraction.fileName} and are marked with the page they were found on.`;
+  const read = extraction.sources.length;
+  const marked =
+    read === 1
+      ? `One field was read from ${extraction.fileName} and is marked with the page it was found on.`
+      : `${read} fields were read from ${extraction.fileName} and are marked with the page they were found on.`;
   const found = extraction.note ? `${marked} ${extraction.note}` : marked;
   if (missing.length === 0) {
     return (
