@@ -5,16 +5,17 @@ import { wordLists } from './word-lists.ts';
 it.each([
   ['Phlebotomy', 'Taking blood'],
   ['Experience of phlebotomy and cannulation', 'Experience of taking blood and placing cannulas in veins'],
-  ['Month-end close', 'Preparing the accounts at the end of each month'],
+  ['Month-end close', 'Preparing accounts at the end of each month'],
   ['Strong credit control', 'Strong chasing customers for overdue payments'],
-  ['Bank reconciliations', 'Checking ledgers against bank statements'],
+  ['Bank reconciliations', 'Checking bank statements against the books'],
   ['Relational databases', 'Databases such as PostgreSQL, MySQL or SQL Server'],
 ])('%s is asked for as "%s"', (asked, plain) => {
   expect(inPlainWords(asked)).toContain(plain);
 });
 
-it('a word that means one thing here and another there is asked for in each meaning', () => {
-  expect(inPlainWords('Housekeeping').length).toBeGreaterThan(1);
+it('a word that several fields explain is asked for in the words of each, once', () => {
+  expect(inPlainWords('Credit control')).toHaveLength(2);
+  expect(inPlainWords('Stock control')).toHaveLength(1);
 });
 
 it.each([

@@ -41,8 +41,8 @@ function arrange(): ReadonlyMap<string, readonly Term[]> {
       const capitals = CAPITALS.test(term) ? term : undefined;
       const key = capitals ?? words.join(' ');
       const known = byTerm.get(key);
-      if (known) known.meanings.push(meaning);
-      else byTerm.set(key, { words, capitals, meanings: [meaning] });
+      if (known && !known.meanings.includes(meaning)) known.meanings.push(meaning);
+      if (!known) byTerm.set(key, { words, capitals, meanings: [meaning] });
     }
   }
   const byFirst = Map.groupBy(byTerm.values(), ({ words }) => words[0] ?? '');
