@@ -36,7 +36,7 @@ export function Field({ label, hideLabel, hint, error, required = false, action,
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={cn('grid grid-cols-[minmax(0,1fr)] content-start gap-1.5', className)}>
+    <div className={cn('grid content-start gap-1.5 *:min-w-0', className)}>
       <div className={cn('flex items-baseline justify-between gap-3', hideLabel && 'sr-only')}>
         <label htmlFor={id} className="text-sm/5 font-medium">
           {label}
