@@ -25,7 +25,7 @@ const CAPITALS = /\p{Lu}.*\p{Lu}|\p{Lu}\d|^\p{Lu}$/u;
 /** What is asked for is a line; a text that is longer is looked through no further. */
 const mostLetters = 600;
 /** More meanings than these a word is asked for in by chance. */
-const mostWays = 3;
+const mostWays = 2;
 
 /** One form for both numbers. */
 const keyOf = (word: string): string => word.toLowerCase().replace(/(?<=\p{L}[^s])s$/u, '');

@@ -1,36 +1,31 @@
 import { expect, it } from 'vitest';
-import type { Opinion, ReadingPair } from '../reader/verdict.ts';
-import { readInPlainWordsToo } from './plain-reading.ts';
+import { prepareJob } from './prepared-job.ts';
+import { readMatch } from './reading.ts';
+import { cv, job, judgeBy } from './testing/reading-case.ts';
 
-const pair: ReadingPair = { requirement: 'Phlebotomy', section: 'experience', line: 'Took blood from twelve patients' };
-const [shown, missing, partly]: Opinion[] = [
-  [0, 0, 1],
-  [1, 0, 0],
-  [0, 1, 0],
-];
+const lines = ['Kept the records of a clinic in order', 'Took blood from twelve patients a morning'];
+const tookBlood = lines[1] ?? '';
 
-/** A reader who knows what taking blood is, and takes phlebotomy for what is said here. */
-const readerWho =
-  (opinion: Opinion, asked: string[]) =>
-  async ({ requirement }: ReadingPair) => {
-    asked.push(requirement);
-    return requirement === 'Taking blood' ? (shown as Opinion) : opinion;
-  };
+/** Knows what taking blood is, and makes nothing of the word for it. */
+const whoKnows = () =>
+  judgeBy(({ requirement, line }) => (requirement === 'Taking blood' && line === tookBlood ? 'met' : 'no'));
 
-it('what is not found as it is asked for is looked for in plain words, and is probably shown then', async () => {
-  for (const opinion of [missing, partly]) {
-    const asked: string[] = [];
-    const said = await readInPlainWordsToo(pair, readerWho(opinion as Opinion, asked));
-    expect(said).toEqual({ verdict: 'likely', chance: 1 });
-    expect(asked).toEqual(['Phlebotomy', 'Taking blood']);
-  }
+it('what no line shows as it is asked for is looked for in plain words, and is probably shown then', async () => {
+  const { judge } = whoKnows();
+  const { reading } = await readMatch(prepareJob(job(['Phlebotomy'])), cv(lines), judge);
+  expect(reading[0]).toMatchObject({ line: expect.any(Number), verdict: 'likely' });
 });
 
-it('what is found as it stands is read once, and what is plain too', async () => {
-  const asked: string[] = [];
-  expect((await readInPlainWordsToo(pair, readerWho(shown as Opinion, asked))).verdict).toBe('met');
-  expect(asked).toEqual(['Phlebotomy']);
-  const plain = { ...pair, requirement: 'Driving a van' };
-  expect((await readInPlainWordsToo(plain, readerWho(missing as Opinion, asked))).verdict).toBe('no');
-  expect(asked).toEqual(['Phlebotomy', 'Driving a van']);
+it('so is a skill', async () => {
+  const { judge } = whoKnows();
+  const asked = prepareJob({ ...job([]), skills: ['Phlebotomy'] });
+  const { reading } = await readMatch(asked, cv(lines), judge);
+  expect(reading.map(({ verdict }) => verdict)).toEqual(['likely']);
+});
+
+it('what is shown as it is asked for is read in no other words, and what is plain neither', async () => {
+  const { judge, seen } = judgeBy(({ line }) => (line === tookBlood ? 'met' : 'no'));
+  const { reading } = await readMatch(prepareJob(job(['Phlebotomy', 'Driving a van'])), cv(lines), judge);
+  expect(reading[0]?.verdict).toBe('met');
+  expect(new Set(seen.map(({ requirement }) => requirement))).toEqual(new Set(['Phlebotomy', 'Driving a van']));
 });

@@ -1,6 +1,6 @@
-import type { Judge, ReadingPair, SaidVerdict } from '../reader/verdict.ts';
+import { readerModel } from '../reader/reader-model.ts';
+import { type Judge, type ReadingPair, type SaidVerdict, saidVerdictOf } from '../reader/verdict.ts';
 import type { LineToRead } from './lines-to-read.ts';
-import { readInPlainWordsToo, type Said } from './plain-reading.ts';
 
 /**
  * What the reader found of one thing a job asks for: the line that shows most of it, -1 where none does; and where none does, the
@@ -30,6 +30,17 @@ export function isLowerLevel({ requirement, line }: ReadingPair): boolean {
 
 const lower = (a: SaidVerdict, b: SaidVerdict): SaidVerdict => (light[a] < light[b] ? a : b);
 
+export interface Said {
+  readonly verdict: SaidVerdict;
+  /** That the line shows it. */
+  readonly chance: number;
+}
+
+async function readAsAsked(pair: ReadingPair, judge: Judge): Promise<Said> {
+  const opinion = await judge(pair);
+  return { verdict: saidVerdictOf(opinion, readerModel.metFrom), chance: opinion[2] };
+}
+
 /** After a line that shows all of it, so many more are read for one that shows it better: the quotation has to hold when read alone. */
 const readOn = 2;
 
@@ -42,7 +53,7 @@ export async function readItem(
   mostOf: (line: number) => SaidVerdict,
   toRead: readonly LineToRead[],
   judge: Judge,
-  read: (pair: ReadingPair, judge: Judge) => Promise<Said> = readInPlainWordsToo,
+  read: (pair: ReadingPair, judge: Judge) => Promise<Said> = readAsAsked,
 ): Promise<ItemReading> {
   let best: ItemReading = { item, line: -1, verdict: 'no' };
   let surest = 0;

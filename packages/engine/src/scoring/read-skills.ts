@@ -7,16 +7,16 @@ import { askedItems, type LineToRead, linesToRead } from './lines-to-read.ts';
 import { tickFrom } from './match-factors.ts';
 import { type Case, measureLines } from './measured-case.ts';
 import { isNameOfTool, namedTools, namesTool } from './named-tools.ts';
-import { likelyFrom, type Said } from './plain-reading.ts';
+import { readInPlainWords } from './plain-reading.ts';
 import { type PreparedJob, prepareJob } from './prepared-job.ts';
-import { type ItemReading, readItem } from './read-item.ts';
+import { type ItemReading, readItem, type Said } from './read-item.ts';
 import { wordBases } from './same-thing.ts';
 import type { ScoringCv } from './scoring-input.ts';
 
 /** A skill is a word or two: the few lines most like it are read. */
 const mostLines = 4;
 /** In plain words it is like many lines, and those that show it need not be the likest. */
-const mostInPlainWords = 10;
+const mostInPlainWords = 8;
 
 /** The skills of a job as what is asked for in a line, by which lines of a CV are compared with them; made once. */
 const askedForOf = new WeakMap<PreparedJob, PreparedJob>();
@@ -43,12 +43,10 @@ function askedFor(job: PreparedJob): PreparedJob {
 }
 
 /** What the reader is sure of, and nothing else. */
-const readFrom =
-  (least: number) =>
-  async (pair: ReadingPair, judge: Judge): Promise<Said> => {
-    const [, , chance] = await judge(pair);
-    return { verdict: chance >= least ? 'met' : 'no', chance };
-  };
+async function readSurely(pair: ReadingPair, judge: Judge): Promise<Said> {
+  const [, , chance] = await judge(pair);
+  return { verdict: chance >= readerModel.metFrom ? 'met' : 'no', chance };
+}
 
 /** What a requirement names and a line shows is not missing among the skills: "user research" of "running user research". */
 function shownAsked(it: Case, skill: string, reading: readonly ItemReading[]): ItemReading | undefined {
@@ -77,15 +75,8 @@ async function readSkill(
   linesFor: (sought: string) => LineToRead[],
   judge: Judge,
 ): Promise<ItemReading> {
-  const lines = linesFor(skill).slice(0, mostLines);
-  const named = await readItem(item, () => 'met', lines, judge, readFrom(readerModel.metFrom));
-  if (named.verdict === 'met') return named;
-  for (const plain of inPlainWords(skill)) {
-    const more = linesFor(plain).slice(0, mostInPlainWords);
-    const read = await readItem(item, () => 'likely', more, judge, readFrom(likelyFrom));
-    if (read.verdict === 'likely') return read;
-  }
-  return named;
+  const named = await readItem(item, () => 'met', linesFor(skill).slice(0, mostLines), judge, readSurely);
+  return readInPlainWords(named, skill, (plain) => linesFor(plain).slice(0, mostInPlainWords), judge);
 }
 
 /**

@@ -22,6 +22,7 @@ import {
   NOT_HELD,
   paperNumbers,
 } from './numbered-papers.ts';
+import { readInPlainWords } from './plain-reading.ts';
 import { calledOneOf, readPosts, yearsHeld } from './posts-held.ts';
 import type { EvidenceLine } from './prepared-cv.ts';
 import type { PreparedJob } from './prepared-job.ts';
@@ -207,7 +208,8 @@ async function readLines(
   const whole = await readItem(item, mostOf, lines, judge);
   const parts = areTools || lines.some(({ line }) => mostOf(line) === 'met') ? all : [];
   const shown = await readParts(heldByName(it, whole), parts, (part) => ofItem(item, part), judge);
-  return readClaims(it, shown, judge);
+  const open = lines.filter(({ line }) => light[mostOf(line)] >= light.likely);
+  return readClaims(it, await readInPlainWords(shown, text, () => open, judge), judge);
 }
 
 /** The same from what was read before. */
