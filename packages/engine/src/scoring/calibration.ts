@@ -143,6 +143,8 @@ export const certificateEvidenceOf: Readonly<Record<EvidenceKind, number>> = {
 
 /** Words of a skill that are there, when not all are. */
 export const partOfSkill = 0.35;
+/** A skill that is probably shown: less than what is ticked. */
+export const likelySkill = 0.55;
 /** A skill that is only named, in a list or in the summary: next to nothing, because naming costs nothing. */
 export const claimedSkill = 0.05;
 /** A requirement whose every name is only named: a trace, so that it is told from one that is nowhere. */
@@ -154,7 +156,7 @@ export const worthQuoting = 0.15;
 /** From here on an item is shown as met; below it as missing, with whatever comes nearest. */
 export const metFrom = 0.5;
 
-/** From here on a post is ticked: half of what its name says is another one. */
+/** From here on a post or a skill is ticked: half of what its name says is another one. */
 export const namedFrom = 0.6;
 
 /** From here on a requirement is ticked; between the two it is probably met, and said to be. */

@@ -36,14 +36,14 @@ const isJudgedByMeaning = (id: FactorId): boolean => id === 'requirements' || id
 
 /** Half of the years asked for are not the years asked for. */
 export function tickFrom(id: FactorId): number {
+  if (id === 'title' || id === 'skills') return namedFrom;
   if (isJudgedByMeaning(id)) return sureFrom;
-  if (id === 'title') return namedFrom;
   return id === 'experience' ? yearsFrom : metFrom;
 }
 
 /** Not sure enough to be ticked, and likelier met than not. */
 export const isLikelyMet = (id: FactorId, met: number): boolean =>
-  isJudgedByMeaning(id) && met >= metFrom && met < sureFrom;
+  isJudgedByMeaning(id) && met >= metFrom && met < tickFrom(id);
 
 /** What a CV says was studied, and what may stand in for it. */
 interface Schooling extends Pick<Measures, 'level' | 'isOtherSubject' | 'degree'> {

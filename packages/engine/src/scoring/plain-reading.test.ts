@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { explainMatch } from './explain-match.ts';
 import { prepareJob } from './prepared-job.ts';
 import { readMatch } from './reading.ts';
 import { cv, job, judgeBy } from './testing/reading-case.ts';
@@ -18,9 +19,11 @@ it('what no line shows as it is asked for is looked for in plain words, and is p
 
 it('so is a skill', async () => {
   const { judge } = whoKnows();
-  const asked = prepareJob({ ...job([]), skills: ['Phlebotomy'] });
-  const { reading } = await readMatch(asked, cv(lines), judge);
+  const asked = { ...job([]), skills: ['Phlebotomy'] };
+  const { reading } = await readMatch(prepareJob(asked), cv(lines), judge);
   expect(reading.map(({ verdict }) => verdict)).toEqual(['likely']);
+  const skills = explainMatch(asked, cv(lines), reading).factors.find(({ id }) => id === 'skills');
+  expect(skills).toMatchObject({ met: [], likely: [{ quotations: [{ text: tookBlood }] }], missing: [] });
 });
 
 it('what is shown as it is asked for is read in no other words, and what is plain neither', async () => {

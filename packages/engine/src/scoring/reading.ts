@@ -2,7 +2,7 @@ import { readerModel } from '../reader/reader-model.ts';
 import { type Judge, type SaidVerdict, saidVerdictOf } from '../reader/verdict.ts';
 import { askedParts } from './asked-parts.ts';
 import { askedYears } from './asked-years.ts';
-import { claimedRequirement, metFrom } from './calibration.ts';
+import { claimedRequirement, likelySkill, metFrom } from './calibration.ts';
 import { claimsToRead, namedInList } from './claims-to-read.ts';
 import { followsAdvert } from './follows-advert.ts';
 import { titleItem } from './line-worth.ts';
@@ -240,7 +240,7 @@ export function withReading(it: Case, reading: Reading): Case {
       alsoBy.set(item, [line]);
     } else {
       // Work done or something learned: the reader knows which, and its verdict is about the line as it stands.
-      met[item] = verdict === 'no' && claim !== undefined ? claimedRequirement : light[verdict];
+      met[item] = verdict === 'no' && claim !== undefined ? claimedRequirement : worthOf(it, item, verdict);
       metBy[item] = shownBy(it, item, line);
       // What the fast scorer took for a name may have been another word.
       named[item] = claim === undefined ? 0 : 1;
@@ -252,6 +252,9 @@ export function withReading(it: Case, reading: Reading): Case {
   const measures = { ...it.measures, met, named, work, years, ...(degree !== undefined && { degree }) };
   return { ...it, measures, metBy, namedBy, alsoBy };
 }
+
+const worthOf = ({ job: { ranges } }: Case, item: number, verdict: SaidVerdict): number =>
+  verdict === 'likely' && item >= ranges.skills.from && item < ranges.skills.to ? likelySkill : light[verdict];
 
 /** Lines of work done by which something is surely shown; what most people have says nothing of the work. */
 function linesThatShow({ job, lines }: Case, reading: Reading): ReadonlySet<number> {
