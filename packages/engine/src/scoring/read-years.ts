@@ -9,8 +9,8 @@ import { type PostsRead, yearsHeld } from './posts-held.ts';
 import type { ItemReading } from './read-item.ts';
 
 /**
- * Years that the summary states are probably there where dates do not speak against them: where no post has any, or all of them together
- * are as long.
+ * Years that the summary states are probably there unless dates speak against them: without dated posts, or where all posts together are as
+ * long.
  */
 export async function readStatedYears(it: Case, found: ItemReading, asked: number, judge: Judge): Promise<ItemReading> {
   if (found.verdict === 'met') return found;
