@@ -8,7 +8,7 @@ export type LiveTopic = (typeof liveTopics)[number];
 
 /** Something changed, and what it is about: the reader asks for it in the usual way. */
 const liveMessageSchema = z.object({
-  /** Of the event; a reader that was cut off goes on from the last one it had. */
+  /** Every event up to this one was told: a reader that was cut off goes on from here. */
   id: z.number().int(),
   topic: z.enum(liveTopics),
   subjects: z.array(z.string()),

@@ -1,7 +1,7 @@
 import { after, type Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findNumberBefore, listNotified } from './live.repo.ts';
-import { lateMs } from './live.service.ts';
+import { settledMs } from './live.service.ts';
 import type { LiveReader } from './live-caller.ts';
 
 /** A candidate is told by whichever organisation has something to tell them: their notifications are their events. */
@@ -9,15 +9,13 @@ export function createCandidateReader({ database, clock }: { database: Database;
   return {
     eventsAfter: (accountId, afterId) =>
       database.transaction({ kind: 'account', accountId }, async (tx) =>
-        afterId === undefined ? [] : listNotified(tx, accountId, afterId, lateMs),
+        afterId === undefined ? [] : listNotified(tx, accountId, afterId),
       ),
-    lastId: (accountId) =>
+    settledId: (accountId) =>
       database.transaction({ kind: 'account', accountId }, (tx) =>
-        findNumberBefore(tx, accountId, after(clock.now(), lateMs)),
+        findNumberBefore(tx, accountId, after(clock.now(), -settledMs)),
       ),
-    messagesFor: async ({ accountId }, events) => {
-      const last = events.at(-1);
-      return last ? [{ id: last.id, topic: 'notifications', subjects: [accountId] }] : [];
-    },
+    messagesFor: async ({ accountId }, events, settledId) =>
+      events.length > 0 ? [{ id: settledId, topic: 'notifications', subjects: [accountId] }] : [],
   };
 }

@@ -15,10 +15,10 @@ export const isSameCaller = (before: LiveCaller, now: LiveCaller): boolean =>
 const teamRoleOf = (caller: LiveCaller) => (caller.role === 'recruiter' ? caller.teamRole : null);
 
 export interface LiveReader {
-  /** Everything after an event, or after the present when none is named. */
+  /** Everything after an event, or nothing when none is named. */
   eventsAfter(room: string, afterId: number | undefined): Promise<LiveEvent[]>;
-  /** The newest event, or 0. */
-  lastId(room: string): Promise<number>;
-  /** What of these events a caller hears of. */
-  messagesFor(caller: LiveCaller, events: readonly LiveEvent[]): Promise<LiveMessage[]>;
+  /** The newest event after which none with a lower number can appear any more, or 0. */
+  settledId(room: string): Promise<number>;
+  /** What of these events a caller hears of, with where they go on should they be cut off. */
+  messagesFor(caller: LiveCaller, events: readonly LiveEvent[], settledId: number): Promise<LiveMessage[]>;
 }

@@ -50,17 +50,19 @@ export function createLiveHub(options: LiveHubOptions) {
       const connection = openFor(caller, openLine());
       lines.set(connection, caller);
       connection.onEnd(() => leave(connection, id));
-      const floor = await reader.lastId(id);
+      const settledId = await reader.settledId(id);
       // It may have ended while that was asked.
       if (!lines.has(connection)) return;
-      const room = rooms.get(id) ?? createLiveRoom({ reader, log }, id, floor);
+      const known = rooms.get(id);
+      // The first line of a room is told with the room what it missed.
+      const room = known ?? createLiveRoom({ reader, log }, id, Math.min(afterId ?? settledId, settledId));
       rooms.set(id, room);
       room.connections.add(connection);
       stop ??= start(options, rooms, lines);
       // What should have ended it may have happened before there was a listener.
       if (!(await endUnlessAllowed(connection))) return;
-      const missed = await reader.eventsAfter(id, afterId);
-      if (missed.length > 0) await room.deliver(connection, missed);
+      const missed = known ? await reader.eventsAfter(id, afterId) : [];
+      if (missed.length > 0) await room.deliver(connection, missed, settledId);
       // What happened between the question and the answer.
       room.wake();
     },

@@ -1,7 +1,7 @@
 import type { LiveLine } from '../../platform/http/binding.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { LiveEvent } from './live.repo.ts';
-import { lateMs } from './live.service.ts';
+import { settledMs } from './live.service.ts';
 import type { LiveCaller, LiveReader } from './live-caller.ts';
 
 export type LiveConnection = LiveLine<LiveCaller>;
@@ -12,7 +12,7 @@ const gatherMs = 150;
 interface Memory {
   /** Events that were sent already, with their times. */
   told: Map<number, number>;
-  /** Everything up to this id was sent. */
+  /** Everything up to this id was sent, and none with a lower one can still appear. */
   floor: number;
 }
 
@@ -23,18 +23,19 @@ export function createLiveRoom({ reader, log }: { reader: LiveReader; log: Logge
   let timer: NodeJS.Timeout | undefined;
   let reading = Promise.resolve();
 
-  const deliver = async (connection: LiveConnection, events: readonly LiveEvent[]) => {
+  const deliver = async (connection: LiveConnection, events: readonly LiveEvent[], settledId: number) => {
     // A member who was removed a moment ago gets nothing more.
     const caller = await connection.recheck();
     if (!caller) return connection.end();
-    for (const message of await reader.messagesFor(caller, events)) connection.send(message.id, message);
+    for (const message of await reader.messagesFor(caller, events, settledId)) connection.send(message.id, message);
   };
 
   const tell = async () => {
     const events = (await reader.eventsAfter(id, memory.floor)).filter((event) => !memory.told.has(event.id));
     if (events.length === 0) return;
     remember(memory, events);
-    await Promise.all([...connections].map((connection) => deliver(connection, events)));
+    const settledId = await reader.settledId(id);
+    await Promise.all([...connections].map((connection) => deliver(connection, events, settledId)));
   };
 
   return {
@@ -55,13 +56,10 @@ export function createLiveRoom({ reader, log }: { reader: LiveReader; log: Logge
 
 export type LiveRoom = ReturnType<typeof createLiveRoom>;
 
-/** The floor rises past events so old that none with a lower id can still be committed; what is read again above it stays known. */
+/** The floor rises past events so old that none with a lower id can still be committed. */
 function remember(room: Memory, events: readonly LiveEvent[]): void {
   for (const { id, at } of events) room.told.set(id, at.getTime());
   const newest = Math.max(...room.told.values());
-  const settled = [...room.told].filter(([, at]) => at < newest - lateMs);
-  for (const [id] of settled) room.floor = Math.max(room.floor, id);
-  const floorAt = room.told.get(room.floor);
-  if (floorAt === undefined) return;
-  for (const [id, at] of settled) if (at < floorAt - lateMs) room.told.delete(id);
+  for (const [id, at] of room.told) if (at < newest - settledMs) room.floor = Math.max(room.floor, id);
+  for (const id of room.told.keys()) if (id <= room.floor) room.told.delete(id);
 }

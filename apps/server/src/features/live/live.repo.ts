@@ -42,28 +42,22 @@ export const findIdBefore = async (tx: Tx, organisationId: string, moment: Date)
       .executeTakeFirst()
   )?.id ?? 0;
 
-export const findMomentOf = async (tx: Tx, organisationId: string, id: number): Promise<Date | undefined> =>
+export const listNotified = async (tx: Tx, accountId: string, afterId: number): Promise<LiveEvent[]> =>
   (
     await tx
-      .selectFrom('events')
-      .select('at')
-      .where('organisation_id', '=', organisationId)
-      .where('id', '<=', id)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-  )?.at;
-
-/** Notifications of an account after one of them, and again those shortly before it: see `lateMs`. */
-export async function listNotified(tx: Tx, accountId: string, afterId: number, lateMs: number): Promise<LiveEvent[]> {
-  const { rows } = await sql<LiveEvent>`
-    select number as id, 'notified' as name, '{}'::jsonb as payload, created_at as at from notifications
-    where account_id = ${accountId} and created_at > coalesce(
-      (select max(created_at) from notifications where account_id = ${accountId} and number <= ${afterId}),
-      timestamptz 'epoch') - ${lateMs} * interval '1 millisecond'
-    order by number desc limit ${mostAtOnce}`.execute(tx);
-  return rows.reverse();
-}
+      .selectFrom('notifications')
+      .select([
+        'number as id',
+        sql.lit('notified').as('name'),
+        sql<unknown>`'{}'::jsonb`.as('payload'),
+        'created_at as at',
+      ])
+      .where('account_id', '=', accountId)
+      .where('number', '>', afterId)
+      .orderBy('number', 'desc')
+      .limit(mostAtOnce)
+      .execute()
+  ).reverse();
 
 export const findNumberBefore = async (tx: Tx, accountId: string, moment: Date): Promise<number> =>
   (

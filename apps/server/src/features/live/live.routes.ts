@@ -7,9 +7,9 @@ export const liveRoutes = (readerFor: (caller: LiveCaller) => LiveReader, hub: L
   bindEvents(listenLive, {
     read: async ({ principal, query }) => {
       const reader = readerFor(principal);
-      const lastId = await reader.lastId(roomOf(principal));
+      const lastId = await reader.settledId(roomOf(principal));
       const events = await reader.eventsAfter(roomOf(principal), query.after);
-      return { messages: await reader.messagesFor(principal, events), lastId };
+      return { messages: await reader.messagesFor(principal, events, lastId), lastId };
     },
     follow: ({ principal, query }, open) => hub.join(principal, query.after, open),
   }),

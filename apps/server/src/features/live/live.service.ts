@@ -4,14 +4,15 @@ import type { Database } from '../../platform/database/database.ts';
 import { organisationScope } from '../../platform/database/scope.ts';
 import type { LiveSource } from '../../platform/events/live-source.ts';
 import { tenantScope } from '../../platform/sessions/principal.ts';
-import { findIdBefore, findMomentOf, listEvents } from './live.repo.ts';
+import { findIdBefore, listEvents } from './live.repo.ts';
 import type { LiveReader } from './live-caller.ts';
 
 /**
- * Numbers are given out before they are committed: an event may appear after one with a higher number. So everything of
- * the last moments before the last known one is read again; hearing of a change twice does no harm.
+ * Numbers are given out before they are committed: an event may appear after one with a higher number, as long as a
+ * transaction of half a minute lasts before and after it. What is younger is not settled and is told again to whoever comes
+ * back; hearing of a change twice does no harm.
  */
-export const lateMs = seconds(30);
+export const settledMs = seconds(60);
 
 interface TeamReaderOptions {
   database: Database;
@@ -24,19 +25,16 @@ export function createTeamReader({ database, clock, sources }: TeamReaderOptions
   const names = () => [...new Set(sources().map(({ event }) => event.name))];
   return {
     eventsAfter: (organisationId, afterId) =>
-      database.transaction(organisationScope(organisationId), async (tx) => {
-        if (afterId === undefined) return [];
-        const moment = (await findMomentOf(tx, organisationId, afterId)) ?? new Date(0);
-        const from = await findIdBefore(tx, organisationId, after(moment, -lateMs));
-        return listEvents(tx, organisationId, names(), from);
-      }),
-
-    lastId: (organisationId) =>
-      database.transaction(organisationScope(organisationId), (tx) =>
-        findIdBefore(tx, organisationId, after(clock.now(), lateMs)),
+      database.transaction(organisationScope(organisationId), async (tx) =>
+        afterId === undefined ? [] : listEvents(tx, organisationId, names(), afterId),
       ),
 
-    messagesFor: async (caller, events) => {
+    settledId: (organisationId) =>
+      database.transaction(organisationScope(organisationId), (tx) =>
+        findIdBefore(tx, organisationId, after(clock.now(), -settledMs)),
+      ),
+
+    messagesFor: async (caller, events, settledId) => {
       if (caller.role !== 'recruiter') return [];
       return database.transaction(tenantScope(caller), async (tx) => {
         const found = new Map<LiveTopic, Set<string>>();
@@ -48,8 +46,7 @@ export function createTeamReader({ database, clock, sources }: TeamReaderOptions
           const subjects = await subjectsFor(tx, caller, payloads);
           for (const subject of subjects) found.set(topic, (found.get(topic) ?? new Set()).add(subject));
         }
-        const id = events.at(-1)?.id ?? 0;
-        return [...found].map(([topic, subjects]) => ({ id, topic, subjects: [...subjects] }));
+        return [...found].map(([topic, subjects]) => ({ id: settledId, topic, subjects: [...subjects] }));
       });
     },
   };

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApplication as createProduct } from '../../application.ts';
+import { applicationMoved } from '../../events/applications.events.ts';
 import { minutes, seconds } from '../../platform/clock.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { createApplication, createJob } from '../../testing/jobs.ts';
@@ -109,6 +110,38 @@ describe('an open screen', () => {
     expect(messages.flatMap((message) => message.subjects)).toContain(moved.subject);
   });
 
+  it('is not told again what had happened before it was opened, a minute or longer ago', async () => {
+    const [old, fresh] = [await applicant(), await applicant()];
+    await move(old);
+    const { system } = app.platform.database;
+    await sql`update events set at = at - interval '2 minutes' where organisation_id = ${place.organisationId}`.execute(
+      system,
+    );
+    const line = await follow(token, await lastId());
+    await move(fresh);
+    await vi.waitFor(() => expect(subjects(line)).toContain(fresh.subject), { timeout: 10_000 });
+    expect(subjects(line)).toEqual([fresh.subject]);
+    line.cut();
+  });
+
+  it('is told what appears only now although its number is lower than one already told', async () => {
+    const [late, early] = [await applicant(), await applicant()];
+    await move(late);
+    const rename = (name: string) =>
+      app.platform.database.system.updateTable('events').set({ name }).where('subject', '=', late.subject).execute();
+    // As if its transaction had not ended yet.
+    await rename('not.there');
+    const before = await follow(token, await lastId());
+    await move(early);
+    await vi.waitFor(() => expect(subjects(before)).toContain(early.subject), { timeout: 10_000 });
+    const known = Math.max(...before.messages.map(({ id }) => id));
+    before.cut();
+    await rename(applicationMoved.name);
+    const line = await follow(token, known);
+    await vi.waitFor(() => expect(subjects(line)).toContain(late.subject), { timeout: 10_000 });
+    line.cut();
+  });
+
   it('is told of the latest although more happened in a moment than is read at once', async () => {
     const [crowd, last] = [await applicant(), await applicant()];
     await move(crowd);
@@ -147,10 +180,8 @@ describe('an open screen', () => {
     await vi.waitFor(() => expect(line && subjects(line)).toEqual([accountId]), { timeout: 10_000 });
     expect(line?.messages[0]?.topic).toBe('notifications');
     const { token: own } = await signIn(app, person);
-    const { lastId: known } = (await app.call(listenLive, { query: {} }, { token: own })).body;
-    const missed = async (after: number) =>
-      (await app.call(listenLive, { query: { after } }, { token: own })).body.messages;
-    expect(await missed(0)).toEqual([{ id: known, topic: 'notifications', subjects: [accountId] }]);
+    const missed = (await app.call(listenLive, { query: { after: 0 } }, { token: own })).body.messages;
+    expect(missed).toMatchObject([{ topic: 'notifications', subjects: [accountId] }]);
     expect(otherLine?.messages).toEqual([]);
     for (const each of [line, otherLine]) each?.cut();
   });
