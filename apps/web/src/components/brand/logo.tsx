@@ -6,7 +6,7 @@ export function Logo({ className, tone }: LogoMarkProps) {
   return (
     <span className={cn('inline-flex items-center gap-2', className)}>
       <LogoMark tone={tone} />
-      <span className="font-display text-[22px]/7 font-medium tracking-[-0.02em]">Candela</span>
+      <span className="font-wordmark text-[22px]/7 font-medium tracking-[-0.02em]">Candela</span>
     </span>
   );
 }

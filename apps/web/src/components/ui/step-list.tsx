@@ -61,7 +61,7 @@ function StepRow({ step, number }: { step: Step; number: number | null }) {
         <CircleCheck aria-hidden="true" className="size-6 text-success" />
       ) : (
         number !== null && (
-          <span aria-hidden="true" className="tabular font-display text-2xl/8 text-accent-text">
+          <span aria-hidden="true" className="tabular text-xl/8 font-medium text-accent-text">
             {number}
           </span>
         )
