@@ -31,20 +31,21 @@ export async function countReads(ports: readonly number[]): Promise<{ served: nu
 /** While nothing is written, what may be a second old comes from the replica. */
 export async function proveServed({ url, apiPorts }: ReplicaScene): Promise<void> {
   const token = await signInAs(url, 'recruiter');
-  const readAndCount = async (reads: number) => {
+  const countServed = async () => {
     const before = await countReads(apiPorts);
-    for (let count = 0; count < reads; count += 1) {
+    for (let count = 0; count < 30; count += 1) {
       assert.equal((await call(`${url}/api/jobs/recruiter`, { token })).status, 200);
     }
     return (await countReads(apiPorts)).served - before.served;
   };
   const deadline = performance.now() + settledWithinMs;
-  while ((await readAndCount(1)) === 0) {
-    assert.ok(performance.now() < deadline, 'the replica is read once nothing is written');
+  let served = await countServed();
+  // On a busy machine there may be seconds between two of the demonstration's CVs.
+  while (served < 15 && performance.now() < deadline) {
     await sleep(1000);
+    served = await countServed();
   }
-  const served = await readAndCount(30);
-  assert.ok(served >= 15, `most of 30 reads are the replica's: ${served}`);
+  assert.ok(served >= 15, `once nothing is written most of 30 reads are the replica's: ${served}`);
   say(`  ${served} of 30 lists came from the replica`);
 }
 
