@@ -291,4 +291,22 @@ describe('adverts as people write them', () => {
     expect(requirements).toEqual(['Are fluent in Figma']);
     expect(niceToHave).toEqual(['Swift', 'motion design', 'Have designed in a regulated space']);
   });
+
+  it('with what is essential in one line and what is desirable in the next', () => {
+    const { requirements, niceToHave } = read(
+      'Data Engineer\n\nEssential: 3+ years as a data engineer; Python; Databricks\nDesirable: dbt; Terraform',
+    );
+    expect(requirements).toEqual(['3+ years as a data engineer', 'Python', 'Databricks']);
+    expect(niceToHave).toEqual(['dbt', 'Terraform']);
+  });
+
+  it('with tools in both halves of a sentence', () => {
+    const { requirements } = read(
+      'Data Engineer\n\nAbout you\nYou have built pipelines. You are comfortable with Python and SQL, and have worked with Databricks or Spark.',
+    );
+    expect(requirements).toEqual([
+      'You have built pipelines',
+      'You are comfortable with Python and SQL, and have worked with Databricks or Spark',
+    ]);
+  });
 });

@@ -136,10 +136,14 @@ function isRowOfNames(sentence: string): boolean {
 const mostWordsOfName = 3;
 const JOINS = /\b(?:and|or|of|in|with|for|to|the|an?|you|your|be|is|are)\b/iu;
 
+/** "You are comfortable with Python and SQL, and have worked with Spark" names tools as well, in a sentence. */
+const SAYS = /\b(?:you|have|are)\b/iu;
+
 /** "Would be nice: AWS, Docker, Kotlin": names of tools and nothing else, each asked for by itself. */
 function splitTools(item: string): string[] {
   const names = item.split(/,\s+/u);
-  const areNames = names.length > 1 && names.every((name) => isNameOfTool(name.replace(/\s+\d[\d.]*\+?$/u, '')));
+  const areNames =
+    names.length > 1 && names.every((name) => !SAYS.test(name) && isNameOfTool(name.replace(/\s+\d[\d.]*\+?$/u, '')));
   return areNames ? names : [item];
 }
 

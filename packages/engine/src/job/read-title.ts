@@ -160,7 +160,9 @@ function withoutPlace(title: string): string {
   while (parts.length > 1) {
     const last = (parts.at(-1) ?? '').replace(/\s*\([^()]*\)$/u, '');
     const isHouse = /^The \p{Lu}/u.test(last) && isWhere(last.split(/,\s+/u).at(-1) ?? '');
-    if (!KIND_OF_POST.test(last) && !isWhere(last.replace(OUTCODE, '')) && !isHouse) break;
+    const isPlace = (text: string): boolean => isWhere(text.replace(OUTCODE, ''));
+    const isKnown = isPlace(last) || last.split(/,\s+/u).every((part) => KIND_OF_POST.test(part) || isPlace(part));
+    if (!isKnown && !isHouse) break;
     parts.pop();
   }
   return parts.length === 1

@@ -27,15 +27,29 @@ const LISTS = new Set<SectionKind>([
   'certifications',
 ]);
 
+const isLabelled = (text: string): boolean => {
+  const kind = headingKind(/^[^:]{2,41}(?=:\s)/u.exec(text)?.[0] ?? '');
+  return kind !== undefined && LISTS.has(kind);
+};
+
+/** "Essential: Python; SQL" and "Desirable: dbt" in the next line, which no stop parts. */
+function cutAtLines({ text, lines }: Passage): string[] {
+  const starts = lines.flatMap((line, at) => (at > 0 && isLabelled(line.text) ? text.indexOf(` ${line.text}`) : []));
+  const cuts = [0, ...starts.filter((start) => start > 0), text.length];
+  return cuts.slice(1).map((end, at) => text.slice(cuts[at], end).trim());
+}
+
 /** "You'll need: Revit; Part II. Helpful: Passivhaus.": each label begins a part of its own. */
 function cutAtLabels(passage: Passage): Passage[] {
   if (passage.bullet !== undefined || passage.cells.length > 1) return [passage];
-  const parts: string[] = [];
-  for (const part of passage.text.split(/(?<=[.;])\s+(?=\p{Lu}[^.:;]{2,40}:\s)/u)) {
-    const label = headingKind(/^[^:]*/u.exec(part)?.[0] ?? '');
-    if (parts.length === 0 || (label && LISTS.has(label))) parts.push(part);
-    else parts[parts.length - 1] += ` ${part}`;
-  }
+  const parts = cutAtLines(passage).flatMap((lines) => {
+    const labelled: string[] = [];
+    for (const part of lines.split(/(?<=[.;])\s+(?=\p{Lu}[^.:;]{2,40}:\s)/u)) {
+      if (labelled.length === 0 || isLabelled(part)) labelled.push(part);
+      else labelled[labelled.length - 1] += ` ${part}`;
+    }
+    return labelled;
+  });
   return parts.length > 1 ? parts.map((text) => ({ ...passage, text })) : [passage];
 }
 

@@ -11,6 +11,7 @@ test.each([
   ['Rent Officer (two posts)', 'Rent Officer', 2],
   ["Patent Attorney, 3–6 years' PQE", 'Patent Attorney', undefined],
   ['FW: RE: Site Engineer - 9 month contract - Leeds', 'Site Engineer', undefined],
+  ['Dental Nurse - Full time, Harrogate', 'Dental Nurse', undefined],
   ['Gardener (Level 2)', 'Gardener (Level 2)', undefined],
 ])('"%s" is for %s', (line, title, positions) => {
   const job = parse(`${line}${list}`);
