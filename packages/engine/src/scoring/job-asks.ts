@@ -62,7 +62,7 @@ const SOFT =
 
 /** "Five years in a similar role": what is left names no work. */
 const SUCH_WORK =
-  /\b(?:post[- ]?qualif\p{L}+|pqe|similar|related|relevant|comparable|equivalent|same|professional|proven|previous|prior|practical|hands-on|working|work|roles?|positions?|posts?|jobs?|fields?|industry|sector|capacity|environment|setting|required|preferred|essential|desirable)\b/giu;
+  /\b(?:post[- ]?(?:qualif|registr)\p{L}+|pqe|similar|related|relevant|comparable|equivalent|same|professional|proven|previous|prior|practical|hands-on|working|work|roles?|positions?|posts?|jobs?|fields?|industry|sector|capacity|environment|setting|required|preferred|essential|desirable)\b/giu;
 
 /** "In a similar role", "in the field". */
 export const namesNoWork = (text: string): boolean =>

@@ -9,6 +9,7 @@ it.each([
   ["Level 3 in early years with at least two years' management", 'Level 3 in early years with management'],
   ['At least three years of experience', 'Experience as Joiner'],
   ['Minimum two years post-qualification experience', 'Experience as Joiner'],
+  ['Two years post-registration experience', 'Experience as Joiner'],
   ['Three years in a similar role', 'Experience as Joiner'],
 ])('%s: %s', (text, work) => {
   expect(workAskedFor(text, 'Joiner')).toBe(work);
