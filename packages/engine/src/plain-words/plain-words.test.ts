@@ -21,6 +21,8 @@ it('a word that several fields explain is asked for in the words of each, once',
 it.each([
   'Driving a van',
   'You will be part-trained',
+  'Mis-infection control',
+  'Phlebotomy-adjacent duties',
   'IT literacy',
   'PA1',
   'aca',

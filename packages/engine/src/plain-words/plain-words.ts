@@ -92,6 +92,8 @@ function stands({ words: own, capitals }: Term, words: readonly Word[], at: numb
   if (!last || !own.every((key, index) => words[at + index]?.key === key)) return false;
   const written = text.slice(words[at]?.from, last.to);
   if (/[,;:()]/u.test(written)) return false;
+  // "Cross-infection" is not infection, nor is "SEO-led" SEO.
+  if (/\p{L}[-–]$/u.test(text.slice(0, words[at]?.from)) || /^[-–]\p{L}/u.test(text.slice(last.to))) return false;
   return capitals === undefined || withoutPlural(written) === withoutPlural(capitals);
 }
 

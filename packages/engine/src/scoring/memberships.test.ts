@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { membershipShown } from './memberships.ts';
-import { isOnlyTicket } from './numbered-papers.ts';
+import { isOnlyNumber, isOnlyTicket } from './numbered-papers.ts';
 import { prepareJob } from './prepared-job.ts';
 import { readMatch } from './reading.ts';
 import { cv, job, judgeBy, lines } from './testing/reading-case.ts';
@@ -52,4 +52,15 @@ it('letters of the same body show that someone is qualified, and a student shows
     undefined,
   ]);
   expect(membershipShown('Part qualified ACCA or CIMA', 'FCCA')).toBeUndefined();
+});
+
+it.each([
+  ['Good knowledge of cross-infection control', 'GDC no. 298877', true],
+  ['Safe administration of medicines', 'NMC PIN 12A3456E', true],
+  ['GDC registration', 'GDC no. 298877', false],
+  ['Registered dental nurse', 'GDC no. 298877', false],
+  ['Inspection and testing', 'City & Guilds 2391', false],
+  ['Inspection and testing', 'Inspected 298877 parts', false],
+])('whether %j is asked where only the number of a register stands: %s', (asked, text, is) => {
+  expect(isOnlyNumber(asked, text)).toBe(is);
 });

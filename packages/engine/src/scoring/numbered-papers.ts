@@ -53,6 +53,19 @@ const TICKET = /\b(?:licen[cs]e|ticket|card|awareness|hygiene|first aid|inductio
 export const isOnlyTicket = (asked: string, text: string): boolean =>
   /\bapprentic|\bnvq\b/iu.test(asked) && TICKET.test(text) && !TICKET.test(asked) && !TRADE_TRAINING.test(text);
 
+/** "GDC no. 298877", "NMC PIN 12A3456E" … */
+const REGISTER_NUMBER =
+  /^\W*(\p{Lu}{2,6})\s+(?:(?:registration|registered|reg|membership|member|number|no|pin)\b[.:\s]*){0,2}#?\s*\p{Lu}{0,3}\d[\d\p{Lu} /-]{3,15}\W*$/iu;
+/** … say who holds them where that is asked for, and nothing else. */
+export function isOnlyNumber(asked: string, text: string): boolean {
+  const letters = text.length <= 60 && REGISTER_NUMBER.exec(text)?.[1];
+  return letters
+    ? letters === letters.toUpperCase() &&
+        !/\bregist|\blicen[cs]|\bmember|\bchart|\bqualif|\bpin\b/iu.test(asked) &&
+        !asked.includes(letters)
+    : false;
+}
+
 const BEFORE_LICENCE =
   /\b(?:(?:full|clean|valid|current|uk|own)\b[\s,/&]*(?:and\s+)?)+(?=driv(?:ing|er['’]?s)\s+licen[cs]e)/giu;
 const LICENCE = /\bdriv(?:ing|er['’]?s)\s+licen[cs]e/iu;

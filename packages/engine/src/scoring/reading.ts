@@ -14,6 +14,7 @@ import { membershipShown, ON_THE_WAY } from './memberships.ts';
 import { namedTools, namesTool } from './named-tools.ts';
 import {
   isNoFullLicence,
+  isOnlyNumber,
   isOnlyTicket,
   isOtherRegister,
   lineOfPapers,
@@ -178,6 +179,7 @@ const mayBePaper = (asked: string, said: string): boolean =>
   mayBeLetters(asked, said) &&
   !isOtherRegister(asked, said) &&
   !isOnlyTicket(asked, said) &&
+  !isOnlyNumber(asked, said) &&
   !isNoFullLicence(asked, said) &&
   membershipShown(asked, said) !== 'no';
 
