@@ -82,9 +82,9 @@ describe('adverts as people write them', () => {
     );
     expect(responsibilities).toEqual(['Set and run 3- and 5-axis mills', 'Read drawings with GD&T']);
     expect(requirements).toEqual([
-      'an apprenticeship or Level 3 in engineering',
-      'five years on mills',
-      'to program at the control',
+      'An apprenticeship or Level 3 in engineering',
+      'Five years on mills',
+      'To program at the control',
     ]);
     expect(read('Cook\n\nYou need experience of pastry, sauces and bread.').requirements).toEqual([
       'You need experience of pastry, sauces and bread',
@@ -308,5 +308,18 @@ describe('adverts as people write them', () => {
       'You have built pipelines',
       'You are comfortable with Python and SQL, and have worked with Databricks or Spark',
     ]);
+  });
+
+  it('of what the successful candidate will have, and what is essential or handy in a few words', () => {
+    const { requirements, niceToHave } = read(
+      'Field Sales Executive\n\nThe successful candidate will have a track record of exceeding targets, experience selling into healthcare, and excellent account management skills. You will manage a territory of 300 accounts. Full driving licence essential. Spanish handy.',
+    );
+    expect(requirements).toEqual([
+      'A track record of exceeding targets',
+      'Experience selling into healthcare',
+      'Excellent account management skills',
+      'Full driving licence',
+    ]);
+    expect(niceToHave).toEqual(['Spanish']);
   });
 });

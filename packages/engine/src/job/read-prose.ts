@@ -11,7 +11,7 @@ type ProseList = 'responsibilities' | 'requirements' | 'niceToHave' | 'benefits'
 const TELLING: readonly (readonly [ProseList, RegExp])[] = [
   [
     'niceToHave',
-    /\b(?:would be|is|are) (?:an? )?(?:(?:real|big|huge|great|definite|distinct|massive) )?(?:advantage|advantageous|desirable|plus|bonus|beneficial|nice to have|welcome|helpful|handy|useful|asset)\b|\bstand you in good stead\b|\bit(?:['’]d| would)(?: \w+)? (?:help|be (?:good|great|nice|lovely|handy|useful)) if\b|\bideally,? you\b|\b(?:desirable|advantageous|preferred|an advantage|a (?:bonus|plus))[.!]?$|\bhelps?(?: a lot| greatly)?(?:,? but\b.*)?[.!]?$/i,
+    /\b(?:would be|is|are) (?:an? )?(?:(?:real|big|huge|great|definite|distinct|massive) )?(?:advantage|advantageous|desirable|plus|bonus|beneficial|nice to have|welcome|helpful|handy|useful|asset)\b|\bstand you in good stead\b|\bit(?:['’]d| would)(?: \w+)? (?:help|be (?:good|great|nice|lovely|handy|useful)) if\b|\bideally,? you\b|\b(?:desirable|advantageous|preferred|an advantage|handy|a (?:bonus|plus))[.!]?$|\bhelps?(?: a lot| greatly)?(?:,? but\b.*)?[.!]?$/i,
   ],
   [
     'benefits',
@@ -19,7 +19,7 @@ const TELLING: readonly (readonly [ProseList, RegExp])[] = [
   ],
   [
     'requirements',
-    /^we(?:['’]d| would)? (?:want|like|need|expect) you to (?:have|hold|be|know)\b|^(?:an? |the )?(?:ph\.?d|doctorate|(?:good |relevant )?degree|bachelor|master|b\.?sc|m\.?sc|hnc|hnd|nvq|pgce)\b|\b(?:you(?: will| should| must|'ll|’ll)? (?:do )?(?:have|need|hold(?! (?:an? )?(?:\w+ ){0,3}(?:caseload|meetings?|sessions?|reviews?|clinics?)\b)|possess|be (?:qualified|experienced|able|fluent|comfortable|confident))|must (?:have|hold|be)|(?:is|are) (?:essential|required|a must)|applicants? (?:should|must|need)|(?:at least|minimum(?: of)?) (?:\w+ )?(?:\d+|one|two|three|four|five) years?|experience (?:of|in|with) .* (?:essential|required)|we require)\b|\bor (?:equal|equivalent|similar)[.]?$|^you(?:['’]ve| can| are able to) |^we (?:need|want|require|seek|are (?:looking for|seeking)) (?:an? )?.*\b(?:registered|qualified|chartered|licen[cs]ed|certified)\b/i,
+    /^we(?:['’]d| would)? (?:want|like|need|expect) you to (?:have|hold|be|know)\b|^(?:an? |the )?(?:ph\.?d|doctorate|(?:good |relevant )?degree|bachelor|master|b\.?sc|m\.?sc|hnc|hnd|nvq|pgce)\b|\b(?:you(?: will| should| must|'ll|’ll)? (?:do )?(?:have|need|hold(?! (?:an? )?(?:\w+ ){0,3}(?:caseload|meetings?|sessions?|reviews?|clinics?)\b)|possess|be (?:qualified|experienced|able|fluent|comfortable|confident))|must (?:have|hold|be)|(?:is|are) (?:essential|required|a must)|(?:(?:applicant|candidate)s?|(?:successful|ideal|right) (?:person|post ?holder)) (?:will|should|must|needs?)(?: to)? (?:ideally )?(?:have|hold|possess|demonstrate|be (?:able|qualified|educated|experienced))|applicants? (?:should|must|need)|(?:at least|minimum(?: of)?) (?:\w+ )?(?:\d+|one|two|three|four|five) years?|experience (?:of|in|with) .* (?:essential|required)|we require)\b|\bor (?:equal|equivalent|similar)[.]?$|^you(?:['’]ve| can| are able to) |^we (?:need|want|require|seek|are (?:looking for|seeking)) (?:an? )?.*\b(?:registered|qualified|chartered|licen[cs]ed|certified)\b/i,
   ],
   [
     'responsibilities',
@@ -35,7 +35,7 @@ const bareDuty = (sentence: string): ProseList | undefined =>
 
 /** "You need an apprenticeship, five years on mills, and to program at the control": three things, each told in a few words. */
 const NEEDING =
-  /^(?:you(?:['’]ll| will)? (?:need|have|should have|must have)|must have|we need|we(?:['’]d| would)? expect(?: to see)?)\s+/iu;
+  /^(?:you(?:['’]ll| will)? (?:need|have|should have|must have)|(?:the )?(?:(?:successful|ideal|right) )?(?:candidate|applicant|person) (?:will|should|must) (?:have|possess)|must have|we need|we(?:['’]d| would)? expect(?: to see)?)\s+/iu;
 const mostWordsOfPart = 10;
 
 function partsOf(sentence: string): string[] {
@@ -44,7 +44,7 @@ function partsOf(sentence: string): string[] {
     const { length } = part.replace(/\s*\([^()]*\)/gu, '').split(/\s+/u);
     return length >= 2 && length <= mostWordsOfPart;
   });
-  return NEEDING.test(sentence) && parts.length >= 3 && areParts ? parts : [sentence];
+  return NEEDING.test(sentence) && parts.length >= 3 && areParts ? parts.map(capital) : [sentence];
 }
 
 /** "We need a GDC registered dental nurse for chairside work and reception": who is needed, and what for. */
@@ -112,6 +112,9 @@ const longest: Readonly<Record<ProseList, number>> = {
   benefits: 500,
 };
 
+/** "Full driving licence essential": a few words among sentences that ask for something. */
+const ESSENTIAL = /^([^,;:]{3,60}) (?:essential|required)[.!]?$/u;
+
 /** For descriptions written as a letter, without headings: what each sentence gives away about itself. */
 export function readProse(
   passages: readonly Passage[],
@@ -120,11 +123,13 @@ export function readProse(
   const lists = new Map<ProseList, { items: string[]; place: Place }>();
   // Bare verbs alone may be a recipe's, unless they stand below "About the job".
   let isSaid = false;
+  const inShort: string[] = [];
   for (const passage of passages) {
     if (passage.cells.length > 1) continue;
     for (const sentence of splitSentences(passage.text).map(withoutConcession).flatMap(withoutLastExtra)) {
       const said = TELLING.find(([, pattern]) => pattern.test(sentence))?.[0];
       const kind = said ?? bareDuty(sentence);
+      if (!kind) inShort.push(...(ESSENTIAL.exec(sentence)?.slice(1) ?? []));
       if (!kind || sentence.length > longest[kind] || (kind === 'requirements' && isNotAsked(sentence))) continue;
       isSaid ||= said !== undefined || aboutTheJob.has(passage);
       const list = lists.get(kind) ?? { items: [], place: placeOf({ ...passage, text: sentence }) };
@@ -139,6 +144,7 @@ export function readProse(
       }
     }
   }
+  lists.get('requirements')?.items.push(...inShort);
   if (!isSaid) return {};
   return Object.fromEntries([...lists].map(([kind, { items, place }]) => [kind, found(limit(items), place, 0.5)]));
 }

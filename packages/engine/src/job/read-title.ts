@@ -13,7 +13,7 @@ const LONGEST_TITLE = 120;
 
 /** What the person who gets the job is called: nearly every title ends in, or contains, one of these. */
 const OCCUPATION =
-  /\b(?:accountant|administrator|advis[eo]r|agent|analyst|apprentice|architect|artist|assessor|assistant|associate|auditor|baker|barista|bookkeeper|builder|buyer|carer|caretaker|carpenter|cashier|chef|chief|cleaner|clerk|coach|consultant|controller|cook|co-?ordinator|copywriter|counsellor|dentist|designer|developer|director|dispatcher|doctor|driver|economist|editor|electrician|engineer|estimator|executive|expert|facilitator|fitter|fundraiser|gardener|graduate|groundworker|handler|head|host(?:ess)?|hygienist|inspector|instructor|intern|interpreter|investigator|joiner|journalist|labourer|lawyer|lead|leader|lecturer|librarian|machinist|manager|marketer|mechanic|mentor|merchandiser|midwife|minister|nanny|nurse|nutritionist|officer|operative|operator|optometrist|organiser|owner|painter|paralegal|paramedic|partner|pharmacist|photographer|physiotherapist|picker|planner|plasterer|plumber|porter|practitioner|president|principal|producer|professor|programmer|psychologist|radiographer|receptionist|recruiter|registrar|representative|researcher|roofer|scientist|secretary|seller|sommelier|specialist|stylist|superintendent|supervisor|surgeon|surveyor|teacher|team member|technician|technologist|teller|therapist|trainee|trainer|translator|tutor|underwriter|valuer|vet|veterinarian|waiter|waitress|warden|welder|worker|writer)s?\b/i;
+  /\b(?:accountant|administrator|advis[eo]r|agent|analyst|apprentice|architect|artist|assessor|assistant|associate|auditor|baker|barber|barista|bartender|beautician|bricklayer|butcher|bookkeeper|builder|buyer|carer|caretaker|carpenter|cashier|chef|chief|cleaner|clerk|coach|consultant|controller|cook|co-?ordinator|copywriter|counsellor|dentist|designer|developer|director|dispatcher|doctor|driver|economist|editor|electrician|engineer|estimator|executive|expert|facilitator|fitter|fundraiser|gardener|graduate|groundworker|handler|head|host(?:ess)?|hygienist|inspector|instructor|intern|interpreter|investigator|joiner|journalist|labourer|lawyer|lead|leader|lecturer|librarian|machinist|manager|marketer|mechanic|mentor|merchandiser|midwife|minister|nanny|nurse|nutritionist|officer|operative|operator|optometrist|organiser|owner|painter|paralegal|paramedic|partner|pharmacist|photographer|physiotherapist|picker|planner|plasterer|plumber|porter|practitioner|president|principal|producer|professor|programmer|psychologist|radiographer|receptionist|recruiter|registrar|representative|researcher|roofer|scientist|secretary|seller|sommelier|specialist|stylist|superintendent|supervisor|surgeon|surveyor|teacher|team member|technician|technologist|teller|therapist|trainee|trainer|translator|tutor|underwriter|valuer|vet|veterinarian|waiter|waitress|warden|welder|worker|writer)s?\b/i;
 
 /** … or ends like what CVs call posts: "Solicitor – Residential Conveyancing". */
 const namesWork = (text: string): boolean =>
@@ -141,13 +141,22 @@ const SPEAKS = /\b(?:we|you|our|your|is|are|has|have|will)\b/iu;
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const KIND_OF_POST =
-  /^(?:(?:full|part)[- ]time(?: or (?:full|part)[- ]time)?|permanent|temporary|fixed[- ]term|contract|hybrid|remote|on-?site|ftc|\d{1,2}[- ](?:month|week|year)s?(?: [\p{L}-]{2,12})?(?: contract| ftc| cover| secondment)?|£.*|up to £.*|\d+ hours.*)$/iu;
+  /^(?:(?:full|part)[- ]time(?: or (?:full|part)[- ]time)?|permanent|temporary|fixed[- ]term|contract|hybrid|remote|on-?site|ftc|\d{1,2}[- ](?:month|week|year)s?(?: [\p{L}-]{2,12})?(?: contract| ftc| cover| secondment)?|£.*|up to £.*|\d+ (?:hours|hrs)\b.*)$/iu;
+
+/** "Receptionist (part time, 24 hrs)" */
+const withoutKind = (title: string): string =>
+  title.replace(/\s*\(([^()]*)\)$/u, (whole, inside: string) =>
+    inside.split(/,\s*/u).every((part) => KIND_OF_POST.test(part)) ? '' : whole,
+  );
 
 /** "Business Analyst (Outside IR35, 6 months, £425/day)": what is paid, and for how long. */
 const TERMS = /\s*\([^()]*(?:£|\bIR35\b|\bper (?:hour|day|annum)\b)[^()]*\)$/iu;
 
 /** "Marketing Executive @ Northern Food Shows" */
 const AT_EMPLOYER = /\s+@\s.{2,60}$/u;
+
+/** "Bartender wanted for busy cocktail bar" */
+const IS_WANTED = /(?<=\S)\s+(?:wanted|required|needed|sought)(?:\s+(?:for|in|at|to|by)\s.*)?[!.]?$/iu;
 
 /** "Leeds LS4" */
 const OUTCODE = /\s+\p{Lu}{1,2}\d{1,2}\p{Lu}?$/u;
@@ -197,13 +206,14 @@ function tidy(text: string): string {
     .replace(AROUND, '')
     .replace(ASKING, '$1')
     .replace(BEHIND_CALL, '$1')
+    .replace(IS_WANTED, '')
     .replace(/\p{Extended_Pictographic}(?<![©®™])\p{M}*/gu, '')
     .replace(/\s*[.:;,]+$/, '')
     .replace(/\s+/g, ' ')
     .replace(COUNT_OF_POSTS, '')
     .replace(YEARS_ASKED, '')
     .trim();
-  const named = withoutHouse(withoutPlace(bare.replace(TERMS, '').replace(AT_EMPLOYER, '')));
+  const named = withoutHouse(withoutPlace(withoutKind(bare.replace(TERMS, '').replace(AT_EMPLOYER, ''))));
   return /\p{Ll}/u.test(named) ? named : unshout(named);
 }
 

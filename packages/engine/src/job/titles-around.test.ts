@@ -12,6 +12,8 @@ test.each([
   ["Patent Attorney, 3–6 years' PQE", 'Patent Attorney', undefined],
   ['FW: RE: Site Engineer - 9 month contract - Leeds', 'Site Engineer', undefined],
   ['Dental Nurse - Full time, Harrogate', 'Dental Nurse', undefined],
+  ['Medical Receptionist (part time, 24 hrs)', 'Medical Receptionist', undefined],
+  ['Bartender wanted for busy cocktail bar in Manchester', 'Bartender', undefined],
   ['Gardener (Level 2)', 'Gardener (Level 2)', undefined],
 ])('"%s" is for %s', (line, title, positions) => {
   const job = parse(`${line}${list}`);
