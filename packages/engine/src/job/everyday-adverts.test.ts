@@ -322,4 +322,17 @@ describe('adverts as people write them', () => {
     ]);
     expect(niceToHave).toEqual(['Spanish']);
   });
+
+  it('of dashes below a title, of which only some say that they are asked for', () => {
+    const { requirements, niceToHave } = read(
+      'Legal Translator\n- Native English\n- Degree in translation or law\n- Minimum 5 years translating contracts\n- Trados Studio\n- French would be an advantage',
+    );
+    expect(requirements).toEqual([
+      'Native English',
+      'Degree in translation or law',
+      'Minimum 5 years translating contracts',
+      'Trados Studio',
+    ]);
+    expect(niceToHave).toEqual(['French']);
+  });
 });

@@ -7,7 +7,7 @@ import { withGradesBehind } from './graded-rows.ts';
 import { beginsWithNumber, withNumbersAsBullets } from './numbered-items.ts';
 import { type JobFields, type ParsedJob, type ParsedNote, type RequiredField, requiredFields } from './parsed-job.ts';
 import { withoutQuoteMarks } from './quoted-lines.ts';
-import { readBareLists } from './read-bare-list.ts';
+import { type BareLists, readBareLists, withListAround } from './read-bare-list.ts';
 import { readDescription } from './read-description.ts';
 import { readEmployment } from './read-employment.ts';
 import { readList, splitSentences, tellsDuty } from './read-lists.ts';
@@ -65,12 +65,12 @@ function readLists(sections: readonly Section[], passages: readonly Passage[], {
       )
     : readProse(loose);
   const namesSkills = sections.some(({ kind }) => kind === 'skills');
-  const bare = hasSections || prose.requirements ? {} : readBareLists(sections);
+  const bare: BareLists = hasSections ? {} : readBareLists(sections);
   const beside = readProse(sections.flatMap(besideTheList));
   const { requirements, niceToHave } = setExtrasApart(
     readList(sections, 'requirements') ??
-      prose.requirements ??
-      (hasSections ? undefined : (bare.requirements ?? (namesSkills ? undefined : readTerse(loose)))),
+      withListAround(prose, bare.requirements) ??
+      (hasSections || namesSkills ? undefined : readTerse(loose)),
     readList(sections, 'niceToHave') ?? prose.niceToHave,
   );
   return {

@@ -27,6 +27,18 @@ export function readBareLists(sections: readonly Section[]): BareLists {
   };
 }
 
+/** Where one item of a list says that it is asked for, so are the others that say nothing else of themselves. */
+export function withListAround(
+  said: Readonly<Partial<Record<'requirements' | 'niceToHave' | 'benefits' | 'responsibilities', Found<string[]>>>>,
+  listed: Found<string[]> | undefined,
+): Found<string[]> | undefined {
+  const { requirements, ...others } = said;
+  if (!requirements || !listed?.value.some((item) => requirements.value.includes(item))) return requirements ?? listed;
+  const elsewhere = new Set(Object.values(others).flatMap(({ value }) => value));
+  const around = listed.value.filter((item) => !elsewhere.has(item));
+  return { ...requirements, value: limit([...around, ...requirements.value]) };
+}
+
 /** What neither begins with a verb nor asks for anything is of the kind of the item above it. */
 function dutiesAmong(items: readonly Passage[]): ReadonlySet<Passage> {
   const duties = new Set<Passage>();
