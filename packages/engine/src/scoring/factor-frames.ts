@@ -20,12 +20,16 @@ const labels: Readonly<Record<FactorId, string>> = {
   niceToHave: 'Nice to have',
 };
 
+/** Who begins in a trade has no years in it; who recruits graduates or assesses apprentices may well. */
+const FOR_BEGINNERS =
+  /^(?:trainee\b|(?:graduate|apprentice|entry[- ]level)\b(?!.*\b(?:recruit|assess|scheme|programme|coordinat|co-ordinat|tutor|officer|manager|school)))|\b(?:trainee|apprentice(?:ship)?|intern(?:ship)?|graduate)\)?\s*(?:\(.*)?$/iu;
+
 /** The factors a job asks for; what it does not ask for gives its points to the others. */
 export function frameFactors(asks: JobAsks): FactorFrame[] {
   const isAsked: Readonly<Record<FactorId, boolean>> = {
     requirements: asks.requirements.length > 0,
     work: true,
-    experience: true,
+    experience: asks.years !== undefined || !FOR_BEGINNERS.test(asks.title),
     title: true,
     skills: asks.skills.length > 0,
     education: asks.education !== undefined || asks.certificates.length > 0,

@@ -158,10 +158,17 @@ describe('a CV that is read', () => {
   it('counts half of a post of which the reader is likely but not sure that it is such work', async () => {
     const experience = [{ title: 'Customs agent', duration: 'Jan 2022 – Dec 2025', description: 'Air imports' }];
     const wanted = prepareJob({ ...job(['Four years in customs clearance']), title: 'Customs clerk' });
-    const yearsAt = async (met: number) =>
-      (await readMatch(wanted, cv([], { experience }), async () => [1 - met, 0, met])).match.found.years;
-    expect(await yearsAt(0.79)).toBe(2);
-    expect(await yearsAt(0.81)).toBe(4);
+    const yearsAt = async (byName: number, byLine: number) =>
+      (
+        await readMatch(wanted, cv([], { experience }), async ({ title }) => {
+          const met = title ? byLine : byName;
+          return [1 - met, 0, met];
+        })
+      ).match.found.years;
+    expect(await yearsAt(0.79, 0.1)).toBe(2);
+    expect(await yearsAt(0.81, 0.1)).toBe(4);
+    // Two that are likely say so together.
+    expect(await yearsAt(0.79, 0.6)).toBe(4);
   });
 
   it('reads what was studied where a subject is asked for, and shows no degree by a lower one', async () => {
