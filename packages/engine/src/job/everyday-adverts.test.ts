@@ -335,4 +335,29 @@ describe('adverts as people write them', () => {
     ]);
     expect(niceToHave).toEqual(['French']);
   });
+
+  it('with who is wanted behind the duties of a paragraph, and an extra in brackets', () => {
+    const { requirements, responsibilities, niceToHave } = read(
+      'Conveyancing Paralegal\nThe role will involve: opening files, drafting contracts, raising enquiries, answering calls, liaising with agents and lenders.\nThe ideal candidate will have 12 months conveyancing experience, be familiar with Leap and have excellent client care. LPC desirable. Salary to £30,000 DOE.',
+    );
+    expect(responsibilities).toHaveLength(5);
+    expect(requirements).toEqual([
+      '12 months conveyancing experience',
+      'Be familiar with Leap',
+      'Excellent client care',
+    ]);
+    expect(niceToHave).toEqual(['LPC']);
+    expect(read('Engineer\n\nYou have\n- Infrastructure as code (Terraform preferred)\n- Linux')).toMatchObject({
+      requirements: ['Infrastructure as code', 'Linux'],
+      niceToHave: ['Terraform'],
+    });
+  });
+
+  it('in one row of five or more things, of which some take nine words', () => {
+    expect(
+      read(
+        'Chef de Partie\n\nWhat we need from you: CDP experience in a fresh-food kitchen, NVQ 2 or above, confident on sauce or fish, allergen aware, able to run a section on a busy Sunday.',
+      ).requirements,
+    ).toHaveLength(5);
+  });
 });

@@ -18,11 +18,28 @@ const ESSENTIAL = /\s{1,3}(?:[–—-]\s*essential|\(essential\))[.]?$/iu;
 /** "Fluent English; German or French a big plus": the extra stands behind the semicolon. */
 export const LAST_PART = /^(.{3,}?);\s+([^;]{3,})$/su;
 
+const EMPTY =
+  /\b(?:an?|the|is|are|would|will|be|also|very|really|but|not|essential|required|necessary)\b|[^\p{L}\p{N}]+/giu;
+
+/** "Infrastructure as code (Terraform preferred)": of one thing a kind that is an extra. */
+const IN_BRACKETS = /^(.{3,}?)\s*\(([^()]{3,60})\)[.]?$/u;
+
+function divideBrackets(text: string): { asked: string; extra: string } | undefined {
+  const [, asked = '', inside = ''] = IN_BRACKETS.exec(text) ?? [];
+  if (!BEHIND.test(inside) && !BEFORE.test(inside)) return undefined;
+  const extra = extraOf(inside);
+  // "(would be a plus)" says it of the whole.
+  const names = extra.toLowerCase() !== inside.toLowerCase() && extra.replace(EMPTY, '') !== '';
+  return asked !== '' && names ? { asked, extra } : undefined;
+}
+
 /** A line as what it asks for and what it calls an extra. */
 function divide(text: string): { asked?: string; extra?: string } {
   const [, before, last = ''] = LAST_PART.exec(text) ?? [];
   if (before && !BEHIND.test(before) && (BEHIND.test(last) || BEFORE.test(last)))
     return { asked: before, extra: extraOf(last) };
+  const divided = divideBrackets(text);
+  if (divided) return divided;
   if (ESSENTIAL.test(text)) return { asked: text.replace(ESSENTIAL, '') };
   if (HELPS.test(text)) return { extra: capital(text.replace(HELPS, '')) };
   if (!BEHIND.test(text) && !BEFORE.test(text)) return { asked: text };

@@ -1,5 +1,6 @@
 import type { Document } from '../document/document.ts';
 import { type Passage, toPassages } from '../layout/passages.ts';
+import { cutBehindDuties } from './behind-duties.ts';
 import { withWholeRows } from './broken-rows.ts';
 import { setExtrasApart } from './extras.ts';
 import { type Facts, looksLikeFact, readFacts } from './facts.ts';
@@ -55,7 +56,8 @@ const isHeadline = ({ text }: Passage, title: JobFields['title']): boolean =>
 /** In a list, "Holiday: 25 days" is an item like the others. */
 const isListItem = ({ bullet }: Passage): boolean => bullet !== undefined;
 
-function readLists(sections: readonly Section[], passages: readonly Passage[], { used }: Facts): JobFields {
+function readLists(read: readonly Section[], passages: readonly Passage[], { used }: Facts): JobFields {
+  const sections = read.flatMap(cutBehindDuties);
   const loose = passages.filter((passage) => !used.has(passage));
   const hasSections = sections.some(({ kind }) => kind === 'responsibilities' || kind === 'requirements');
   const prose = hasSections

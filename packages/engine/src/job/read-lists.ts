@@ -112,7 +112,7 @@ function isLongRow(sentence: string): boolean {
   const fewestWords = parts.length >= fewestOfLongRow ? 1 : 3;
   const isShort = (part: string) => {
     const { length } = part.split(/\s+/u);
-    return length >= fewestWords && length <= mostWordsOfPart;
+    return length >= fewestWords && length <= (parts.length >= fewestOfVeryLongRow ? 9 : mostWordsOfPart);
   };
   return (
     parts.length >= fewestOfRow &&
@@ -122,6 +122,7 @@ function isLongRow(sentence: string): boolean {
 }
 const fewestOfRow = 3;
 const fewestOfLongRow = 4;
+const fewestOfVeryLongRow = 5;
 const IN_BRACKETS = /\s*\([^()]*\)/gu;
 const mostWordsOfPart = 7;
 const GOES_ON = /^(?:and|or|but|which|who|with|as|to|in|for)(?![\p{L}-])/iu;

@@ -58,7 +58,7 @@ const asked = (sentence: string): string => {
 
 /** "You must be on the register, hold the MRCGP and have an interest in women's health": three things, each with a verb of its own. */
 const MUST =
-  /^(?:must|(?:you|applicants?|candidates?)(?: must| should|['’]ll need to| will need to| need to| need|['’]ll need| will need)) (?=(?:be|hold|have)\b|\S.*,? and (?:be|hold|have|possess|know|speak)\s)/iu;
+  /^(?:must|(?:the )?(?:(?:successful|ideal|right) )?(?:applicants?|candidates?|person) will|(?:you|applicants?|candidates?)(?: must| should|['’]ll need to| will need to| need to| need|['’]ll need| will need)) (?=(?:be|hold|have)\b|\S.*,? and (?:be|hold|have|possess|know|speak)\s)/iu;
 const NEXT_VERB =
   /,?\s+and\s+(?=(?:be|hold|have|possess|know|speak|live)\s)|,\s+(?=(?:be|hold|have|possess|know|speak|live)\s)/iu;
 const HAVING = /^(?:have|hold|possess)\s+(?:an?\s+|the\s+)?/iu;
@@ -115,6 +115,10 @@ const longest: Readonly<Record<ProseList, number>> = {
 /** "Full driving licence essential": a few words among sentences that ask for something. */
 const ESSENTIAL = /^([^,;:]{3,60}) (?:essential|required)[.!]?$/u;
 
+/** What a sentence says it is about; undefined where it does not say. */
+export const toldKind = (sentence: string): ProseList | undefined =>
+  TELLING.find(([, pattern]) => pattern.test(sentence))?.[0];
+
 /** For descriptions written as a letter, without headings: what each sentence gives away about itself. */
 export function readProse(
   passages: readonly Passage[],
@@ -127,7 +131,7 @@ export function readProse(
   for (const passage of passages) {
     if (passage.cells.length > 1) continue;
     for (const sentence of splitSentences(passage.text).map(withoutConcession).flatMap(withoutLastExtra)) {
-      const said = TELLING.find(([, pattern]) => pattern.test(sentence))?.[0];
+      const said = toldKind(sentence);
       const kind = said ?? bareDuty(sentence);
       if (!kind) inShort.push(...(ESSENTIAL.exec(sentence)?.slice(1) ?? []));
       if (!kind || sentence.length > longest[kind] || (kind === 'requirements' && isNotAsked(sentence))) continue;
