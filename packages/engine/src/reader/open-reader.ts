@@ -1,20 +1,16 @@
-import { availableParallelism } from 'node:os';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import shipped from '../../models/reader-words.json' with { type: 'json' };
 import { type Judge, type Opinion, saidText } from './verdict.ts';
 import { createWordPieces } from './word-pieces.ts';
 
-/** More gain little: a pair is a few milliseconds of work. */
-const mostThreads = 4;
-
 /**
  * The reader (the bytes of `readerModel.file`) on this processor. Each pair is read by itself: numbers are rounded by the largest of a batch, so
  * that what a line is read with would change what is said of it. How many threads share a pair changes no bit of it.
  */
-export async function openReader(model: Uint8Array): Promise<Judge> {
+export async function openReader(model: Uint8Array, threads = 1): Promise<Judge> {
   const words = createWordPieces(shipped.words);
   const session = await InferenceSession.create(model, {
-    intraOpNumThreads: Math.min(mostThreads, availableParallelism()),
+    intraOpNumThreads: threads,
     // A thread with nothing to do sleeps: the others are the product's.
     extra: { session: { intra_op: { allow_spinning: '0' } } },
     interOpNumThreads: 1,

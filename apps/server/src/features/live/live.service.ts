@@ -9,7 +9,7 @@ import type { LiveReader } from './live-caller.ts';
 
 /**
  * Numbers are given out before they are committed: an event may appear after one with a higher number, as long as a
- * transaction of half a minute lasts before and after it. What is younger is not settled and is told again to whoever comes
+ * transaction of half a minute lasts before and after it. What is younger is not settled and is told again to a line that comes
  * back; hearing of a change twice does no harm.
  */
 export const settledMs = seconds(60);
