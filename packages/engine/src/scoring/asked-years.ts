@@ -74,4 +74,5 @@ export const withoutLengths = (text: string): string =>
   text
     .replace(new RegExp(`${YEARS.source}(?:['’](?:s\\b)?)?`, 'giu'), ' ')
     .replace(new RegExp(`${MONTHS.source}(?:['’](?:s\\b)?)?`, 'giu'), ' ')
-    .replace(/\b(?:at least|minimum(?: of)?|or more)\b/giu, ' ');
+    .replace(/\b(?:at least|minimum(?: of)?|or more|post[- ]?(?:qualif|registr)\p{L}+|pqe)\b/giu, ' ')
+    .replace(/\bexp\b\.?/giu, 'experience');

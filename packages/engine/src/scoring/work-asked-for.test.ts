@@ -10,6 +10,8 @@ it.each([
   ['At least three years of experience', 'Experience as Joiner'],
   ['Minimum two years post-qualification experience', 'Experience as Joiner'],
   ['Two years post-registration experience', 'Experience as Joiner'],
+  ["At least two years' post-qualifying experience in children's services", "Experience in children's services"],
+  ['6 months warehouse exp', 'Warehouse experience'],
   ['Three years in a similar role', 'Experience as Joiner'],
 ])('%s: %s', (text, work) => {
   expect(workAskedFor(text, 'Joiner')).toBe(work);
