@@ -3,7 +3,6 @@ import type { exportRanking } from '@candela/contract/rankings/rankings.routes.t
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { readRow } from '../../platform/database/stored-row.ts';
 import { CsvFile, inTurn, linesAtOnce, linesOfPiece } from '../../platform/http/csv-file.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { findOwnJob } from '../jobs/job-access.service.ts';
@@ -23,14 +22,17 @@ export async function writeRankingFile(
 ): Promise<string | CsvFile> {
   const { organisationId, accountId } = principal;
   const [scope, isBlind] = [tenantScope(principal), blind === '1'];
-  const read = (tx: Tx, limit = linesAtOnce, after?: repo.RankingLine) =>
-    repo.listForExport(tx, jobId, { minScore, after, limit });
-  const [, rows, peopleOnly] = await database.readListAtOnce(scope, (tx) =>
-    Promise.all([findOwnJob(tx, organisationId, jobId), read(tx), repo.listPeopleOnly(tx, organisationId, jobId)]),
+  const read = (tx: Tx, limit: number, after?: repo.Piece['after']) =>
+    repo.listForExport(tx, { organisationId, jobId }, { minScore, after, limit });
+  const [, first, peopleOnly] = await database.readListAtOnce(scope, (tx) =>
+    Promise.all([
+      findOwnJob(tx, organisationId, jobId),
+      read(tx, linesAtOnce),
+      repo.listPeopleOnly(tx, organisationId, jobId),
+    ]),
   );
-  const isLong = rows.length === linesAtOnce;
   const people = await database.transaction(scope, async (tx) => {
-    const count = isLong ? await repo.countForExport(tx, jobId, minScore, mostLines) : rows.length;
+    const count = first.next ? await repo.countForExport(tx, jobId, minScore, mostLines) : first.lines.length;
     await recordAudit(tx, {
       action: 'ranking.exported',
       at: clock.now(),
@@ -42,24 +44,19 @@ export async function writeRankingFile(
     return count;
   });
   const lines = rankingLines({ isBlind });
-  const beginning = lines.head() + lines.ranked(rows, 0);
-  if (!isLong) return beginning + lines.unranked(peopleOnly, rows.length);
+  const beginning = lines.head() + lines.ranked(first.lines, 0);
+  if (!first.next) return beginning + lines.unranked(peopleOnly, first.lines.length);
   const writeRest = async function* () {
     yield beginning;
-    let [written, after] = [rows.length, lastOf(rows)];
+    let [written, after] = [first.lines.length, first.next];
     while (after && written < people) {
       const [last, limit] = [after, Math.min(linesOfPiece, people - written)];
       const piece = await inTurn(principal, () => database.readListAtOnce(scope, (tx) => read(tx, limit, last)));
-      yield lines.ranked(piece, written);
-      written += piece.length;
-      after = lastOf(piece);
+      yield lines.ranked(piece.lines, written);
+      written += piece.lines.length;
+      after = piece.next;
     }
     yield lines.unranked(peopleOnly, written);
   };
   return new CsvFile(writeRest());
 }
-
-const lastOf = (rows: Awaited<ReturnType<typeof repo.listForExport>>): repo.RankingLine | undefined => {
-  const last = rows.at(-1);
-  return last && readRow(last);
-};

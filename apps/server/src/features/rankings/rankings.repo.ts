@@ -3,7 +3,7 @@ import type { Factor, KeyFactor } from '@candela/contract/rankings/rankings.sche
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Cvs } from '../../platform/database/schema.ts';
-import { asStoredMark, type StoredRow } from '../../platform/database/stored-row.ts';
+import { asStoredMark, readRow, StoredRow } from '../../platform/database/stored-row.ts';
 import type { ExportRow } from './ranking-csv.ts';
 
 /** Of the CV `v`: what its score does not rest on, in the words its reader was told. */
@@ -60,13 +60,18 @@ export async function listRanked(
   return rows;
 }
 
-/** A line of the file, and what the next piece begins behind. */
+/** A line of the file. */
 export type RankingLine = ExportRow & { candidate_id: string };
+
+type Line = RankingLine | StoredRow<RankingLine>;
+
+/** What the next piece begins behind. */
+type Place = Pick<RankingLine, 'score' | 'candidate_id'>;
 
 export interface Piece {
   minScore: number;
-  /** The last line of the piece before. */
-  after?: Pick<RankingLine, 'score' | 'candidate_id'> | undefined;
+  /** Where the piece before ended. */
+  after?: Place | undefined;
   limit: number;
 }
 
@@ -75,27 +80,45 @@ const isBehind = (after: Piece['after']): RawBuilder<unknown> =>
     ? sql`true`
     : sql`s.score <= ${after.score}::real and (s.score < ${after.score}::real or s.candidate_id > ${after.candidate_id})`;
 
+/** Of a piece further on they are looked up: a job may have a hundred thousand. */
+const stagesOf = (organisationId: string, jobId: string, { after }: Piece): RawBuilder<unknown> =>
+  after === undefined
+    ? sql`select candidate_id, status from applications where organisation_id = ${organisationId} and job_id = ${jobId} offset 0`
+    : sql`select s.candidate_id, a.status from s cross join lateral (
+        select status from applications where job_id = ${jobId} and candidate_id = s.candidate_id offset 0) a`;
+
 /**
- * The same for a file: thousands at once, without what only the screen shows. Each is looked up: joined plainly, everyone was held
- * against everyone's application, five million times for two thousand.
+ * The same for a file: thousands at once, without what only the screen shows. Each table is asked once and joined by hash, which a full
+ * join can be alone: PostgreSQL expects few, and would hold everyone against everyone's application. Who may not be seen has no name.
  */
 export async function listForExport(
   tx: Tx,
-  jobId: string,
-  { minScore, after, limit }: Piece,
-): Promise<(RankingLine | StoredRow<RankingLine>)[]> {
-  const { rows } = await sql<RankingLine | StoredRow<RankingLine>>`${sql.raw(asStoredMark)}
-    select s.candidate_id, s.score, s.key_factors, s.read_by, c.name, c.email, v.ai_likelihood, v.experience_years, a.status
-    from scores s
-    cross join lateral (select name, email from candidates where id = s.candidate_id offset 0) c
-    cross join lateral (select ai_likelihood, experience_years from cvs where id = s.cv_id offset 0) v
-    left join lateral (
-      select status from applications where job_id = s.job_id and candidate_id = s.candidate_id offset 0
-    ) a on true
-    where s.job_id = ${jobId} and s.score >= ${minScore} and ${isBehind(after)}
-    order by s.score desc, s.candidate_id limit ${limit}`.execute(tx);
-  return rows;
+  { organisationId, jobId }: { organisationId: string; jobId: string },
+  piece: Piece,
+): Promise<{ lines: Line[]; next: Place | undefined }> {
+  const { minScore, after, limit } = piece;
+  const { rows } = await sql<Line>`${sql.raw(asStoredMark)}
+    with s as materialized (
+      select candidate_id, cv_id, score, key_factors, read_by from scores s
+      where s.job_id = ${jobId} and s.score >= ${minScore} and ${isBehind(after)}
+      order by s.score desc, s.candidate_id limit ${limit}
+    )
+    select case when v.id is not null then c.name end as name, c.email, s.score, s.key_factors, s.read_by,
+      v.ai_likelihood, v.experience_years, a.status, s.candidate_id
+    from s
+    full join (select id, name, email from candidates where id = any (array(select candidate_id from s)) offset 0) c
+      on c.id = s.candidate_id
+    full join (
+      select id, ai_likelihood, experience_years from cvs where id = any (array(select cv_id from s)) offset 0
+    ) v on v.id = s.cv_id
+    full join (${stagesOf(organisationId, jobId, piece)}) a on a.candidate_id = s.candidate_id
+    where case when s.candidate_id is null then false else true end
+    order by s.score desc, s.candidate_id`.execute(tx);
+  const last = rows.length < limit ? undefined : rows.at(-1);
+  return { lines: rows.filter(hasName), next: last && readRow(last) };
 }
+
+const hasName = (line: Line): boolean => (line instanceof StoredRow ? line.text('name') : line.name) !== null;
 
 export async function countForExport(tx: Tx, jobId: string, minScore: number, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -1,7 +1,7 @@
 import * as routes from '@candela/contract/rankings/rankings.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPersonWithCv, createRun, createScore } from '../../testing/cvs.ts';
-import { createJob } from '../../testing/jobs.ts';
+import { apply, createJob } from '../../testing/jobs.ts';
 import { createCompany, createMember, createParent, type Recruiter, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -146,6 +146,17 @@ describe('the ranking as a file', () => {
     expect(line).toBe(
       `1,"'=HYPERLINK(""http://x"",""y"")",'+1@x.test,88.5,0,"Welding, ""TIG""",Reading plans,,'@night,unknown,,`,
     );
+  });
+
+  it('says of each which stage they reached, and nothing of those who have not applied', async () => {
+    const { jobId, ids } = await fill([80, 70]);
+    await apply(app, { ...place, jobId }, ids[1] as string);
+    const [, ...lines] = (await exported(jobId, '0')).trim().split('\r\n');
+    expect(lines.map((line) => line.split(',').slice(-2))).toEqual([
+      ['', ''],
+      ['pending', ''],
+    ]);
+    expect((await exported(await createJob(app, place), '0')).trim().split('\r\n')).toHaveLength(1);
   });
 
   it('tells no name in the blind file', async () => {
