@@ -1,13 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import { asStoredMark, StoredRow } from '../../platform/database/stored-row.ts';
+import { asStoredMark, type StoredRow } from '../../platform/database/stored-row.ts';
 import { assessmentTotal, type ListedRow } from './card.repo.ts';
 import type { ListOrder } from './list.repo.ts';
 import type { Counted } from './list-count.repo.ts';
 import { allOf, fewOf, foundColumns, sortedBy } from './list-few.repo.ts';
 import type { ListFilter } from './list-filter.repo.ts';
 
-/** What a file has of each application; moments as PostgreSQL writes them, and its job, which many share, by its id. */
+/**
+ * What a file has of each application; moments as PostgreSQL writes them, and its job, which many share, by its id. Asked at once, it
+ * comes as it was sent: of thousands, objects are made for none.
+ */
 export type LineRow = Pick<ListedRow, 'name' | 'email' | 'job_id' | 'status' | 'score' | 'total_score' | 'source'> & {
   applied_at: string;
   updated_at: string;
@@ -17,10 +20,10 @@ const columns: RawBuilder<unknown> = sql`
   c.name, c.email, a.job_id, a.status, s.score, ${assessmentTotal} as total_score, a.source, a.applied_at::text,
   a.updated_at::text`;
 
-export type Line = LineRow | StoredRow<LineRow>;
+export type Line = StoredRow<LineRow>;
 
 /** In the order in which they are asked for. */
-const inLine = [
+export const inLine = [
   'name',
   'email',
   'job_id',
@@ -33,18 +36,6 @@ const inLine = [
 ] as const satisfies (keyof LineRow)[];
 
 export type LineColumn = (typeof inLine)[number];
-export const placeInLine = (column: LineColumn): number => inLine.indexOf(column);
-
-export const jobOf = (line: Line): string => (line instanceof StoredRow ? (line.text('job_id') ?? '') : line.job_id);
-
-/** A line's columns as texts: of thousands, objects are made for none. */
-export const textsOf = (line: Line): (string | null)[] =>
-  line instanceof StoredRow
-    ? line.texts()
-    : inLine.map((column) => {
-        const value = line[column];
-        return value === null ? null : String(value);
-      });
 
 /** Looked up for each, as in lists: joined plainly, thousands of candidates may be held against thousands of applications. */
 const candidateOf: RawBuilder<unknown> = sql`

@@ -1,9 +1,9 @@
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { csvField, csvHead } from '../../platform/csv.ts';
+import { CsvLines } from '../../platform/csv-lines.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { isoMoment } from '../../platform/database/timestamps.ts';
-import { CsvFile, inTurn, linesAtOnce, linesOfPiece } from '../../platform/http/csv-file.ts';
+import { SentReader } from '../../platform/database/sent-row.ts';
+import { CsvFile, inTurn, linesAtOnce, linesOfPiece, WholeFile } from '../../platform/http/csv-file.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { choose, type ExportQuery } from './list-choice.service.ts';
 import { countApplications } from './list-count.repo.ts';
@@ -21,7 +21,7 @@ export async function writeListFile(
   { database, clock }: Options,
   principal: RecruiterPrincipal,
   query: ExportQuery,
-): Promise<string | CsvFile> {
+): Promise<WholeFile | CsvFile> {
   const scope = tenantScope(principal);
   const read = <T>(work: (tx: Tx) => Promise<T>) => database.readListAtOnce(scope, work);
   const whole = await database.readList(scope, (tx) => readWhole(tx, principal, query));
@@ -38,8 +38,8 @@ export async function writeListFile(
       detail: { count: ids?.count ?? rows.length },
     }),
   );
-  const beginning = csvHead(headers) + (await writeLines(rows));
-  if (!ids) return beginning;
+  const beginning = await writeLines(rows);
+  if (!ids) return new WholeFile(beginning);
   const readPiece = (some: string) =>
     inTurn(principal, async () => writeLines(await read((tx) => repo.listLinesOf(tx, some))));
   return new CsvFile(writePieces(beginning, ids, readPiece));
@@ -56,57 +56,58 @@ async function readWhole(
 }
 
 async function* writePieces(
-  beginning: string,
+  beginning: Buffer,
   ids: repo.Ids,
-  readPiece: (ids: string) => Promise<string>,
-): AsyncGenerator<string> {
+  readPiece: (ids: string) => Promise<Buffer>,
+): AsyncGenerator<Buffer> {
   yield beginning;
   for (let from = 0; from < ids.count; from += linesOfPiece) yield await readPiece(ids.some(from, linesOfPiece));
 }
 
-const asText = (text: string): string => csvField(text);
-const asNumber = (text: string): string => String(Number(text));
-const asWholeNumber = (text: string): string => String(Math.round(Number(text)));
+type Titles = ReadonlyMap<string, string>;
+type WriteCell = (lines: CsvLines, line: SentReader, place: number, titles: Titles) => void;
+
+const asText: WriteCell = (lines, line, place) => lines.sent(line, place);
+const asMoment: WriteCell = (lines, line, place) => lines.sentMoment(line, place);
+const asTitle: WriteCell = (lines, line, place, titles) => lines.cell(titles.get(line.text(place) ?? '') ?? '');
+const asNumber =
+  (readNumber: (text: string) => number): WriteCell =>
+  (lines, line, place) => {
+    const text = line.text(place);
+    lines.cell(text === null ? null : readNumber(text));
+  };
 
 /** Each column of the file: what it is called, what of a line it shows, and how that is written. */
-const columns: readonly (readonly [header: string, shows: repo.LineColumn, write: (text: string) => string])[] = [
+const columns: readonly (readonly [header: string, shows: repo.LineColumn, write: WriteCell])[] = [
   ['Candidate', 'name', asText],
   ['Email', 'email', asText],
-  ['Position', 'job_id', asText],
+  ['Position', 'job_id', asTitle],
   ['Stage', 'status', asText],
-  ['Match score', 'score', asWholeNumber],
-  ['Assessment score', 'total_score', asNumber],
+  ['Match score', 'score', asNumber((text) => Math.round(Number(text)))],
+  ['Assessment score', 'total_score', asNumber(Number)],
   ['Source', 'source', asText],
-  ['Applied', 'applied_at', isoMoment],
-  ['Last moved', 'updated_at', isoMoment],
+  ['Applied', 'applied_at', asMoment],
+  ['Last moved', 'updated_at', asMoment],
 ];
 
 const headers = columns.map(([header]) => header);
-const cells = columns.map(([, shows, write]) => ({ place: repo.placeInLine(shows), write }));
-const placeOfJob = repo.placeInLine('job_id');
+const cells = columns.map(([, shows, write]) => ({ place: repo.inLine.indexOf(shows), write }));
 
 /** Lines of one file, piece by piece: the title of a job is asked for when it is first met. */
 function createLinesWriter(readTitles: (jobIds: string[]) => Promise<{ id: string; title: string }[]>) {
   const titles = new Map<string, string>();
-  return async (lines: readonly repo.Line[]): Promise<string> => {
-    const unknown = new Set(lines.map(repo.jobOf).filter((id) => !titles.has(id)));
-    if (unknown.size > 0) for (const { id, title } of await readTitles([...unknown])) titles.set(id, title);
-    let written = '';
-    // One after another: texts of thousands that are there at once are moved about in memory before they go.
-    for (const line of lines) {
-      const texts = repo.textsOf(line);
-      texts[placeOfJob] = titles.get(texts[placeOfJob] ?? '') ?? '';
-      written += toLine(texts);
+  const line = new SentReader(repo.inLine.length);
+  const lines = new CsvLines();
+  lines.head(headers);
+  return async (rows: readonly repo.Line[]): Promise<Buffer> => {
+    const jobIds = new Set(rows.map((row) => row.text('job_id') ?? ''));
+    const unknown = [...jobIds].filter((id) => !titles.has(id));
+    if (unknown.length > 0) for (const { id, title } of await readTitles(unknown)) titles.set(id, title);
+    for (const row of rows) {
+      row.bring(line);
+      for (const { place, write } of cells) write(lines, line, place, titles);
+      lines.endLine();
     }
-    return written;
+    return lines.take();
   };
-}
-
-function toLine(texts: readonly (string | null)[]): string {
-  let line = '';
-  for (const { place, write } of cells) {
-    const text = texts[place] ?? null;
-    line += text === null ? ',' : `,${write(text)}`;
-  }
-  return `${line.slice(1)}\r\n`;
 }

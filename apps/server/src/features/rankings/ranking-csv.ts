@@ -1,23 +1,14 @@
 import { type KeyFactor, peopleOnlyText } from '@candela/contract/rankings/rankings.schemas.ts';
-import { csvHead, csvLine } from '../../platform/csv.ts';
-import { readRow, type StoredRow } from '../../platform/database/stored-row.ts';
-
-export interface ExportRow {
-  score: number;
-  name: string;
-  email: string;
-  experience_years: number;
-  key_factors: readonly KeyFactor[];
-  read_by: string | null;
-  ai_likelihood: string;
-  status: string | null;
-}
+import { CsvLines } from '../../platform/csv-lines.ts';
+import { SentReader } from '../../platform/database/sent-row.ts';
+import { inLine, type Line, type LineColumn, type PeopleOnlyRow } from './rankings.repo.ts';
 
 const kinds = ['met', 'likely', 'partly', 'missing'] as const;
 
 /** What was found of each kind, in one pass. */
-function labelsOf(factors: readonly KeyFactor[]): string[] {
+function labelsOf(written: string): string[] {
   const labels = kinds.map(() => '');
+  const factors = JSON.parse(written) as readonly KeyFactor[];
   for (const { kind, label } of factors) {
     const place = kinds.indexOf(kind);
     labels[place] = labels[place] ? `${labels[place]}; ${label}` : label;
@@ -25,12 +16,11 @@ function labelsOf(factors: readonly KeyFactor[]): string[] {
   return labels;
 }
 
-type PeopleOnly = Pick<ExportRow, 'name' | 'email' | 'experience_years' | 'status'>;
+const place = Object.fromEntries(inLine.map((column, at) => [column, at])) as Record<LineColumn, number>;
+const rounded = (value: number, parts: number): number => Math.round(value * parts) / parts;
 
 /** The ranking for a spreadsheet, piece by piece; blind, no candidate can be told from it. */
 export function rankingLines({ isBlind }: { isBlind: boolean }) {
-  const whoIs = ({ name, email }: { name: string; email: string }, position: number) =>
-    isBlind ? [`Candidate ${position}`] : [name, email];
   const who = isBlind ? ['Candidate'] : ['Name', 'Email'];
   const headers = [
     'Rank',
@@ -45,34 +35,42 @@ export function rankingLines({ isBlind }: { isBlind: boolean }) {
     'Stage',
     'Read by',
   ];
-  const lineOf = (row: ExportRow, rank: number) =>
-    csvLine([
-      rank,
-      ...whoIs(row, rank),
-      Math.round(row.score * 100) / 100,
-      Math.round(row.experience_years * 10) / 10,
-      ...labelsOf(row.key_factors),
-      row.ai_likelihood,
-      row.status,
-      row.read_by,
-    ]);
+  const row = new SentReader(inLine.length);
+  const lines = new CsvLines();
+  const beginLine = (rank: number | null, position: number, writeWho: () => void) => {
+    lines.cell(rank);
+    if (isBlind) lines.cell(`Candidate ${position}`);
+    else writeWho();
+  };
+  const number = (column: LineColumn, parts: number) => lines.cell(rounded(Number(row.text(place[column])), parts));
+  const writeRanked = (line: Line, rank: number) => {
+    line.bring(row);
+    beginLine(rank, rank, () => {
+      lines.sent(row, place.name);
+      lines.sent(row, place.email);
+    });
+    number('score', 100);
+    number('experience_years', 10);
+    for (const label of labelsOf(row.text(place.key_factors) ?? '[]')) lines.cell(label);
+    for (const column of ['ai_likelihood', 'status', 'read_by'] as const) lines.sent(row, place[column]);
+    lines.endLine();
+  };
   // They objected to automated scoring: they stand below the ranking, not in it.
-  const unrankedLineOf = (row: PeopleOnly, position: number) =>
-    csvLine([
-      null,
-      ...whoIs(row, position),
-      peopleOnlyText,
-      Math.round(row.experience_years * 10) / 10,
-      ...kinds.map(() => null),
-      null,
-      row.status,
-      null,
-    ]);
+  const writeUnranked = ({ name, email, experience_years, status }: PeopleOnlyRow, position: number) => {
+    beginLine(null, position, () => [name, email].map((text) => lines.cell(text)));
+    const nothing = kinds.map(() => null);
+    for (const cell of [peopleOnlyText, rounded(experience_years, 10), ...nothing, null, status, null])
+      lines.cell(cell);
+    lines.endLine();
+  };
   return {
-    head: () => csvHead(headers),
-    ranked: (rows: readonly (ExportRow | StoredRow<ExportRow>)[], before: number) =>
-      rows.map((row, index) => lineOf(readRow(row), before + index + 1)).join(''),
-    unranked: (rows: readonly PeopleOnly[], before: number) =>
-      rows.map((row, index) => unrankedLineOf(row, before + index + 1)).join(''),
+    head: () => lines.head(headers),
+    ranked: (some: readonly Line[], before: number) => {
+      for (const [index, line] of some.entries()) writeRanked(line, before + index + 1);
+    },
+    unranked: (people: readonly PeopleOnlyRow[], before: number) => {
+      for (const [index, person] of people.entries()) writeUnranked(person, before + index + 1);
+    },
+    take: () => lines.take(),
   };
 }

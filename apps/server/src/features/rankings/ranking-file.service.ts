@@ -3,7 +3,7 @@ import type { exportRanking } from '@candela/contract/rankings/rankings.routes.t
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { CsvFile, inTurn, linesAtOnce, linesOfPiece } from '../../platform/http/csv-file.ts';
+import { CsvFile, inTurn, linesAtOnce, linesOfPiece, WholeFile } from '../../platform/http/csv-file.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { findOwnJob } from '../jobs/job-access.service.ts';
 import { rankingLines } from './ranking-csv.ts';
@@ -19,7 +19,7 @@ export async function writeRankingFile(
   principal: RecruiterPrincipal,
   jobId: string,
   { minScore, isBlind: blind }: ExportQuery,
-): Promise<string | CsvFile> {
+): Promise<WholeFile | CsvFile> {
   const { organisationId, accountId } = principal;
   const [scope, isBlind] = [tenantScope(principal), blind === '1'];
   const read = (tx: Tx, limit: number, after?: repo.Piece['after']) =>
@@ -44,19 +44,25 @@ export async function writeRankingFile(
     return count;
   });
   const lines = rankingLines({ isBlind });
-  const beginning = lines.head() + lines.ranked(first.lines, 0);
-  if (!first.next) return beginning + lines.unranked(peopleOnly, first.lines.length);
+  lines.head();
+  lines.ranked(first.lines, 0);
+  if (!first.next) {
+    lines.unranked(peopleOnly, first.lines.length);
+    return new WholeFile(lines.take());
+  }
   const writeRest = async function* () {
-    yield beginning;
+    yield lines.take();
     let [written, after] = [first.lines.length, first.next];
     while (after && written < people) {
       const [last, limit] = [after, Math.min(linesOfPiece, people - written)];
       const piece = await inTurn(principal, () => database.readListAtOnce(scope, (tx) => read(tx, limit, last)));
-      yield lines.ranked(piece.lines, written);
+      lines.ranked(piece.lines, written);
+      yield lines.take();
       written += piece.lines.length;
       after = piece.next;
     }
-    yield lines.unranked(peopleOnly, written);
+    lines.unranked(peopleOnly, written);
+    yield lines.take();
   };
   return new CsvFile(writeRest());
 }

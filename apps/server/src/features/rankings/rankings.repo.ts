@@ -3,8 +3,7 @@ import type { Factor, KeyFactor } from '@candela/contract/rankings/rankings.sche
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Cvs } from '../../platform/database/schema.ts';
-import { asStoredMark, readRow, StoredRow } from '../../platform/database/stored-row.ts';
-import type { ExportRow } from './ranking-csv.ts';
+import { asStoredMark, type StoredRow } from '../../platform/database/stored-row.ts';
 
 /** Of the CV `v`: what its score does not rest on, in the words its reader was told. */
 const readingNote = sql<
@@ -60,10 +59,35 @@ export async function listRanked(
   return rows;
 }
 
-/** A line of the file. */
-export type RankingLine = ExportRow & { candidate_id: string };
+/** A line of the file: asked at once, it comes as it was sent. */
+interface RankingLine {
+  name: string | null;
+  email: string;
+  score: number;
+  key_factors: KeyFactor[];
+  read_by: string | null;
+  ai_likelihood: string;
+  experience_years: number;
+  status: string | null;
+  candidate_id: string;
+}
 
-type Line = RankingLine | StoredRow<RankingLine>;
+export type Line = StoredRow<RankingLine>;
+
+/** In the order in which they are asked for. */
+export const inLine = [
+  'name',
+  'email',
+  'score',
+  'key_factors',
+  'read_by',
+  'ai_likelihood',
+  'experience_years',
+  'status',
+  'candidate_id',
+] as const satisfies (keyof RankingLine)[];
+
+export type LineColumn = (typeof inLine)[number];
 
 /** What the next piece begins behind. */
 type Place = Pick<RankingLine, 'score' | 'candidate_id'>;
@@ -115,10 +139,8 @@ export async function listForExport(
     where case when s.candidate_id is null then false else true end
     order by s.score desc, s.candidate_id`.execute(tx);
   const last = rows.length < limit ? undefined : rows.at(-1);
-  return { lines: rows.filter(hasName), next: last && readRow(last) };
+  return { lines: rows.filter((line) => line.text('name') !== null), next: last?.read() };
 }
-
-const hasName = (line: Line): boolean => (line instanceof StoredRow ? line.text('name') : line.name) !== null;
 
 export async function countForExport(tx: Tx, jobId: string, minScore: number, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -65,3 +65,41 @@ const lengthAt = (row: SentRow, at: number): number =>
 const beyondAscii = /[\x80-\xff]/;
 const decoded = (bytes: string): string =>
   beyondAscii.test(bytes) ? Buffer.from(bytes, 'latin1').toString('utf8') : bytes;
+
+/** Rows one after the other: where the columns of the one it stands on are, so that they can be written without texts being made of them. */
+export class SentReader {
+  #row: SentRow = '';
+  readonly #begins: Int32Array;
+  readonly #lengths: Int32Array;
+
+  constructor(columns: number) {
+    this.#begins = new Int32Array(columns);
+    this.#lengths = new Int32Array(columns);
+  }
+
+  standOn(row: SentRow): void {
+    this.#row = row;
+    let at = countBytes;
+    for (let place = 0; place < this.#begins.length; place += 1) {
+      const length = lengthAt(row, at);
+      at += lengthBytes;
+      this.#begins[place] = at;
+      this.#lengths[place] = length;
+      at += Math.max(length, 0);
+    }
+  }
+
+  /** In bytes; -1 for null. */
+  length(place: number): number {
+    return this.#lengths[place] ?? -1;
+  }
+
+  byte(place: number, at: number): number {
+    return this.#row.charCodeAt((this.#begins[place] ?? 0) + at);
+  }
+
+  text(place: number): string | null {
+    const [from, length] = [this.#begins[place] ?? 0, this.length(place)];
+    return length < 0 ? null : decoded(this.#row.slice(from, from + length));
+  }
+}

@@ -1,5 +1,5 @@
 import type { Columns } from './columns.ts';
-import { beginningOf, readSent, readSentText, type SentRow } from './sent-row.ts';
+import { beginningOf, readSent, readSentText, type SentReader, type SentRow } from './sent-row.ts';
 
 /** How a statement begins whose rows are wanted as they were sent; where it is not asked at once they are read all the same. */
 export const asStoredMark = '/* as stored */ ';
@@ -40,9 +40,9 @@ export class StoredRow<Row> {
     return place === undefined ? null : readSentText(this.#sent, place);
   }
 
-  /** All of them as the database wrote them, in their order. */
-  texts(): (string | null)[] {
-    return readSent(this.#sent);
+  /** For who writes its columns, in the order in which they were asked for. */
+  bring(reader: SentReader): void {
+    reader.standOn(this.#sent);
   }
 
   read(): Row {

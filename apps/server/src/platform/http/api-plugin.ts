@@ -9,7 +9,7 @@ import { isMember, type Principal } from '../sessions/principal.ts';
 import type { RequestContext, RouteBinding } from './binding.ts';
 import { sendCacheable } from './cacheable.ts';
 import { cookiesOf } from './cookies.ts';
-import { CsvFile } from './csv-file.ts';
+import { CsvFile, WholeFile } from './csv-file.ts';
 import { validationError } from './error-response.ts';
 import { openEventStream, wantsEvents } from './event-stream.ts';
 import { hasKeptLists, type KeptAnswers } from './kept-answers.ts';
@@ -163,7 +163,12 @@ const sendCsv = (reply: FastifyReply, route: Route, result: unknown): FastifyRep
     .type('text/csv; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('content-disposition', `attachment; filename="${route.id.replaceAll('.', '-')}.csv"`)
-    .send(result instanceof CsvFile ? result.stream() : fitted(route, route.response, result));
+    .send(fileOf(route, result));
+
+function fileOf(route: Route, result: unknown): unknown {
+  if (result instanceof CsvFile) return result.stream();
+  return result instanceof WholeFile ? result.body : fitted(route, route.response, result);
+}
 
 /** A form that leaves a choice open sends its name with nothing behind it: that is none. */
 const withoutBlanks = (query: unknown): Record<string, unknown> =>

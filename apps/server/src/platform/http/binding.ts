@@ -1,7 +1,7 @@
 import type { Access, Route, RouteParsed, RouteResult } from '@candela/contract/kernel/route.ts';
 import type { z } from 'zod';
 import type { PrincipalFor } from '../sessions/principal.ts';
-import type { CsvFile } from './csv-file.ts';
+import type { CsvFile, WholeFile } from './csv-file.ts';
 import type { EventStream } from './event-stream.ts';
 import type { WrittenAnswer } from './list-writer.ts';
 
@@ -51,7 +51,7 @@ export const bind = <
   route: Route<P, Q, B, S, A>,
   handler: (
     input: HandlerInput<Route<P, Q, B, S, A>>,
-  ) => Promise<RouteResult<Route<P, Q, B, S, A>> | WrittenAnswer | CsvFile>,
+  ) => Promise<RouteResult<Route<P, Q, B, S, A>> | WrittenAnswer | WholeFile | CsvFile>,
 ): RouteBinding => ({ route, handler }) as unknown as RouteBinding;
 
 /** The same for a route whose answer stays open for callers who want that. */

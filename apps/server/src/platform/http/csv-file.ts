@@ -45,11 +45,20 @@ function beginNext(): void {
   begin?.();
 }
 
+/** A file that is written before it is sent. */
+export class WholeFile {
+  readonly body: Buffer;
+
+  constructor(body: Buffer) {
+    this.body = body;
+  }
+}
+
 /** A file that is written while it is sent. A slow line makes it slow, and no connection to the database waits for that. */
 export class CsvFile {
-  readonly pieces: AsyncIterable<string>;
+  readonly pieces: AsyncIterable<string | Buffer>;
 
-  constructor(pieces: AsyncIterable<string>) {
+  constructor(pieces: AsyncIterable<string | Buffer>) {
     this.pieces = pieces;
   }
 
