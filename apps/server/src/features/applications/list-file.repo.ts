@@ -4,7 +4,7 @@ import { asStoredMark, type StoredRow } from '../../platform/database/stored-row
 import { assessmentTotal, type ListedRow } from './card.repo.ts';
 import type { ListOrder } from './list.repo.ts';
 import type { Counted } from './list-count.repo.ts';
-import { allOf, fewOf, foundColumns, sortedBy } from './list-few.repo.ts';
+import { allOf, fewOf, sortedBy } from './list-few.repo.ts';
 import type { ListFilter } from './list-filter.repo.ts';
 
 /**
@@ -58,22 +58,29 @@ function inOrder({ filter, counted, sort, order }: Whole): Record<'source' | 'or
 }
 
 /**
- * A whole file. All scores of one job are found at once and held against its applications by hash, at half of what it costs to look
- * each up. PostgreSQL expects one application and would go through all scores for each, but for a row it takes for a thousand.
+ * A whole file. Its candidates are found at once and joined by hash, and of one job all scores too, at half of what it costs to look each
+ * up. By hash a full join can be made alone: PostgreSQL expects few applications, and would go through all scores for each.
  */
 export async function listLines(tx: Tx, whole: Whole): Promise<Line[]> {
   const { source, ordered } = inOrder(whole);
   const { jobId, organisationId } = whole.filter;
-  const found =
+  const scores =
     jobId === undefined
       ? scoreOf
-      : sql`left join (select candidate_id, score from scores where organisation_id = ${organisationId} and job_id = ${jobId} offset 0) s on s.candidate_id = a.candidate_id`;
+      : sql`full join (
+          select candidate_id, score from scores where organisation_id = ${organisationId} and job_id = ${jobId} offset 0
+        ) s on s.candidate_id = a.candidate_id`;
   const { rows } = await sql<Line>`${sql.raw(asStoredMark)}
     with a as materialized (
-      select ${foundColumns}, row_number() over (order by ${ordered}) as place
-      from ${source} cross join generate_series(1, ${1}::int) as thousand
+      select a.organisation_id, a.job_id, a.candidate_id, a.status, a.source, a.applied_at, a.updated_at,
+        row_number() over (order by ${ordered}) as place
+      from ${source}
     )
-    select ${columns} from a ${candidateOf} ${found} order by a.place`.execute(tx);
+    select ${columns} from a ${scores}
+    full join (
+      select id, name, email, account_id from candidates where id = any (array(select candidate_id from a)) offset 0
+    ) c on c.id = a.candidate_id
+    where case when a.place is null or c.id is null then false else true end order by a.place`.execute(tx);
   return rows;
 }
 
