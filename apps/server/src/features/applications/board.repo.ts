@@ -29,7 +29,7 @@ const ofApplication = sql`
   a.withdrawn_at`;
 
 /** The first cards of every stage, in the order of the columns. */
-export async function listBoard(tx: Tx, place: BoardPlace, limit: number): Promise<(CardRow | StoredRow<CardRow>)[]> {
+export async function listBoard(tx: Tx, place: BoardPlace, limit: number): Promise<StoredRow<CardRow>[]> {
   const first = sql`
     select stage.place, ${ofApplication}
     from unnest(${[...applicationStatuses]}::text[]) with ordinality as stage (status, place)
@@ -51,7 +51,7 @@ export async function listColumn(
   tx: Tx,
   place: BoardPlace,
   { status, after, limit }: { status: ApplicationStatus; after: ColumnPlace | null; limit: number },
-): Promise<(CardRow | StoredRow<CardRow>)[]> {
+): Promise<StoredRow<CardRow>[]> {
   const beyond = after
     ? sql`and (updated_at, id) < (timestamptz 'epoch' + ${after.movedAtUs}::bigint * interval '1 microsecond', ${after.id}::uuid)`
     : sql``;

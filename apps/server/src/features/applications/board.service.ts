@@ -3,7 +3,8 @@ import { boardCards, getBoard, getBoardColumn } from '@candela/contract/applicat
 import type { RouteOutput, RouteParsed } from '@candela/contract/kernel/route.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { readRow, StoredRow } from '../../platform/database/stored-row.ts';
+import type { StoredRow } from '../../platform/database/stored-row.ts';
+import { microseconds } from '../../platform/database/timestamps.ts';
 import { createColumnsWriter, createListWriter, type WrittenAnswer } from '../../platform/http/list-writer.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { assertOwnPlace } from './application-place.service.ts';
@@ -12,7 +13,7 @@ import type { CardRow } from './card.repo.ts';
 import { toCard } from './card-view.ts';
 
 type BoardQuery = RouteParsed<typeof getBoard>['query'];
-type Card = CardRow | StoredRow<CardRow>;
+type Card = StoredRow<CardRow>;
 type ColumnQuery = RouteParsed<typeof getBoardColumn>['query'];
 
 const writeBoard = createColumnsWriter(getBoard, 'board', applicationStatuses);
@@ -75,15 +76,14 @@ const placeOf = (principal: RecruiterPrincipal, query: BoardQuery, now: Date): r
 const forEachStatus = <T>(make: (status: ApplicationStatus) => T): Record<ApplicationStatus, T> =>
   Object.fromEntries(applicationStatuses.map((status) => [status, make(status)])) as Record<ApplicationStatus, T>;
 
-const statusOf = (card: Card): ApplicationStatus =>
-  (card instanceof StoredRow ? card.text('status') : card.status) as ApplicationStatus;
+const statusOf = (card: Card): ApplicationStatus => card.text('status') as ApplicationStatus;
 
 /** Where a column goes on after these; null when they were all. */
 function endOf(rows: readonly Card[], limit: number): string | null {
   const last = rows.at(limit - 1);
   if (!last) return null;
-  const { moved_at_us: movedAtUs, id } = readRow(last);
-  return `${movedAtUs}.${id}`;
+  // A `Date` is too coarse to go on from.
+  return `${microseconds(last.text('updated_at') ?? '')}.${last.text('id')}`;
 }
 
 function readCursor(cursor: string): repo.ColumnPlace {

@@ -55,16 +55,8 @@ export const listedJoins: RawBuilder<unknown> = sql`
   left join scores s on s.job_id = a.job_id and s.candidate_id = a.candidate_id
   left join candidate_companies k on k.candidate_id = a.candidate_id and k.company_id = a.company_id`;
 
-/**
- * The same for a few rows: planned without knowing how few, it would read whole tables, but for the offsets. What counts for the
- * company is looked up only where no CV was scored.
- */
-export const lookedUp: RawBuilder<unknown> = sql`
-  cross join lateral (
-    select name, email, objected_at, account_id, organisation_id, current_cv_id from candidates
-    where id = a.candidate_id offset 0
-  ) c
-  cross join lateral (select title from jobs where id = a.job_id offset 0) j
+/** Of a few rows, looked up: planned without knowing how few, whole tables would be read, but for the offsets. */
+const scoreAndCv: RawBuilder<unknown> = sql`
   left join lateral (
     select score, cv_id from scores where job_id = a.job_id and candidate_id = a.candidate_id offset 0
   ) s on true
@@ -73,9 +65,21 @@ export const lookedUp: RawBuilder<unknown> = sql`
     where candidate_id = a.candidate_id and company_id = a.company_id and s.cv_id is null offset 0
   ) k on true`;
 
+const ofCandidate = sql`name, email, objected_at, account_id, organisation_id, current_cv_id`;
+
+/** The same for a few rows. What counts for the company is looked up only where no CV was scored. */
+export const lookedUp: RawBuilder<unknown> = sql`
+  cross join lateral (select ${ofCandidate} from candidates where id = a.candidate_id offset 0) c
+  cross join lateral (select title from jobs where id = a.job_id offset 0) j ${scoreAndCv}`;
+
+/** The same for the hundreds of a board: candidates and jobs are found at once, and joined by hash, which a full join can be alone. */
+const foundAtOnce: RawBuilder<unknown> = sql`${scoreAndCv}
+  full join (select id, ${ofCandidate} from candidates where id = any (array(select candidate_id from a)) offset 0) c
+    on c.id = a.candidate_id
+  full join (select id, title from jobs where id = any (array(select job_id from a)) offset 0) j on j.id = a.job_id`;
+const isWhole = sql`case when a.id is null or c.id is null or j.id is null then false else true end`;
+
 export interface CardRow extends ListedRow {
-  /** When it last moved, to the microsecond: a `Date` is too coarse to go on from. */
-  moved_at_us: number;
   interview_id: string | null;
   interview_starts_at: Date;
   interview_ends_at: Date;
@@ -90,7 +94,7 @@ export interface CardRow extends ListedRow {
 
 /** On the board besides: the interview, and what interviewers found. */
 const cardColumns: RawBuilder<unknown> = sql`
-  ${listedColumns}, (extract(epoch from a.updated_at) * 1000000)::bigint as moved_at_us, i.id as interview_id,
+  ${listedColumns}, i.id as interview_id,
   i.starts_at as interview_starts_at, i.ends_at as interview_ends_at, i.time_zone as interview_zone,
   i.location as interview_location, i.meet_link as interview_meet_link, coalesce(i.scorecards, 0) as scorecards,
   i.ratings_total, i.ratings_count`;
@@ -103,14 +107,14 @@ export interface CardReader {
 
 /**
  * The cards of chosen applications, a column of `place` and then of when they moved. Few have an interview: those are found at
- * once for all of them, and what interviewers found is looked up for these alone.
+ * once for all of them, and what interviewers found is looked up for these alone. Asked at once, cards come as they were sent.
  */
 export const cardsOf = (chosen: RawBuilder<unknown>, reader: CardReader) => sql<
-  CardRow | StoredRow<CardRow>
+  StoredRow<CardRow>
 >`${sql.raw(asStoredMark)}
   with a as materialized (${chosen}), i as materialized (${interviewsOf(reader)})
-  select ${cardColumns} from a ${lookedUp} left join i on i.candidate_id = a.candidate_id and i.job_id = a.job_id
-  order by a.place, a.updated_at desc, a.id desc`;
+  select ${cardColumns} from a ${foundAtOnce} left join i on i.candidate_id = a.candidate_id and i.job_id = a.job_id
+  where ${isWhole} order by a.place, a.updated_at desc, a.id desc`;
 
 /**
  * For each of them the next interview, or the last where none is to come. The planner expects next to none and would hold every

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { isoMoment, parseTimestamp, usualTimestamp } from './timestamps.ts';
+import { isoMoment, microseconds, parseTimestamp, usualTimestamp } from './timestamps.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -44,6 +44,13 @@ it('is exact to every thousandth of a second', () => {
     const fraction = String(n).padStart(3, '0');
     expect(parseTimestamp(`2026-11-18 04:44:26.${fraction}+00`).getTime() % 1000).toBe(n);
   }
+});
+
+it('is exact to a microsecond where a place in a list rests on it', () => {
+  expect(microseconds('2026-11-18 04:44:26.136216+00')).toBe(1_794_977_066_136_216);
+  expect(microseconds('2026-11-18 04:44:26+00')).toBe(1_794_977_066_000_000);
+  expect(microseconds('2026-11-18 05:44:26.5+01')).toBe(1_794_977_066_500_000);
+  expect(microseconds('1969-12-31 23:59:59.900001+00')).toBe(-99_999);
 });
 
 it('is how moments are read', async () => {

@@ -26,3 +26,9 @@ export const isoMoment = (text: string): string =>
   inUtc.test(text)
     ? `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).slice(0, 3).padEnd(3, '0')}Z`
     : usualTimestamp(text).toISOString();
+
+/** Since 1970, as exactly as PostgreSQL knows it. */
+export function microseconds(text: string): number {
+  const fraction = /\.(\d{1,6})/.exec(text)?.[1] ?? '';
+  return Math.floor(parseTimestamp(text).getTime() / 1000) * 1_000_000 + Number(fraction.padEnd(6, '0'));
+}
