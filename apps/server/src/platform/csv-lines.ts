@@ -1,5 +1,5 @@
 import { type CsvCell, csvField, csvHead } from './csv.ts';
-import type { SentReader } from './database/sent-row.ts';
+import type { SentReader, SentRow } from './database/sent-row.ts';
 import { isoMoment } from './database/timestamps.ts';
 
 const codeOf = (letter: string): number => letter.charCodeAt(0);
@@ -24,6 +24,23 @@ const shortestMoment = secondsEnd + 3;
 const milliseconds = 3;
 const isoBytes = '2026-11-18T04:44:26.000Z'.length;
 
+/** Copies a cell that needs nothing done to it; false for any other, of which a part may have been copied. */
+function copyPlain({ sent, from, length }: SentText, into: Buffer, at: number): boolean {
+  if (beginsPlain[sent.charCodeAt(from)] !== 1) return false;
+  for (let next = 0; next < length; next += 1) {
+    const byte = sent.charCodeAt(from + next);
+    if (staysPlain[byte] !== 1) return false;
+    into[at + next] = byte;
+  }
+  return true;
+}
+
+interface SentText {
+  sent: SentRow;
+  from: number;
+  length: number;
+}
+
 /**
  * The lines of a long file, as bytes from the beginning: of a cell that needs nothing done to it, those that the database sent. Texts
  * made and joined for thousands of lines cost this process half of what such a file takes.
@@ -46,13 +63,10 @@ export class CsvLines {
   /** A text as it was sent. */
   sent(row: SentReader, place: number): void {
     const length = row.length(place);
-    if (length > 0 && !this.#isPlain(row, place, length)) {
-      this.cell(row.text(place));
-      return;
-    }
     this.#begin(length);
-    for (let from = 0; from < length; from += 1) this.#bytes[this.#at + from] = row.byte(place, from);
-    this.#at += Math.max(length, 0);
+    if (length <= 0) return;
+    if (copyPlain({ sent: row.sent, from: row.begin(place), length }, this.#bytes, this.#at)) this.#at += length;
+    else this.#write(csvField(row.text(place)));
   }
 
   /** A moment as it was sent, in the words of `toISOString`. */
@@ -87,12 +101,6 @@ export class CsvLines {
     this.#bytes = noBytes;
     this.#at = 0;
     return written;
-  }
-
-  #isPlain(row: SentReader, place: number, length: number): boolean {
-    if (beginsPlain[row.byte(place, 0)] !== 1) return false;
-    for (let from = 1; from < length; from += 1) if (staysPlain[row.byte(place, from)] !== 1) return false;
-    return true;
   }
 
   /** Years before 1000 and after 9999 have rules of their own. */

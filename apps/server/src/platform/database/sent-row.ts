@@ -89,17 +89,25 @@ export class SentReader {
     }
   }
 
+  get sent(): SentRow {
+    return this.#row;
+  }
+
+  begin(place: number): number {
+    return this.#begins[place] ?? 0;
+  }
+
   /** In bytes; -1 for null. */
   length(place: number): number {
     return this.#lengths[place] ?? -1;
   }
 
   byte(place: number, at: number): number {
-    return this.#row.charCodeAt((this.#begins[place] ?? 0) + at);
+    return this.#row.charCodeAt(this.begin(place) + at);
   }
 
   text(place: number): string | null {
-    const [from, length] = [this.#begins[place] ?? 0, this.length(place)];
+    const [from, length] = [this.begin(place), this.length(place)];
     return length < 0 ? null : decoded(this.#row.slice(from, from + length));
   }
 }
