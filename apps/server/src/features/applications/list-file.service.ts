@@ -1,6 +1,6 @@
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { CsvLines } from '../../platform/csv-lines.ts';
+import { CsvLines } from '../../platform/http/csv-lines.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { SentReader } from '../../platform/database/sent-row.ts';
 import { CsvFile, inTurn, linesAtOnce, linesOfPiece, WholeFile } from '../../platform/http/csv-file.ts';

@@ -1,14 +1,13 @@
 import { type KeyFactor, peopleOnlyText } from '@candela/contract/rankings/rankings.schemas.ts';
-import { CsvLines } from '../../platform/csv-lines.ts';
 import { SentReader } from '../../platform/database/sent-row.ts';
+import { CsvLines } from '../../platform/http/csv-lines.ts';
 import { inLine, type Line, type LineColumn, type PeopleOnlyRow } from './rankings.repo.ts';
 
 const kinds = ['met', 'likely', 'partly', 'missing'] as const;
 
 /** What was found of each kind, in one pass. */
-function labelsOf(written: string): string[] {
+function labelsOf(factors: readonly KeyFactor[]): string[] {
   const labels = kinds.map(() => '');
-  const factors = JSON.parse(written) as readonly KeyFactor[];
   for (const { kind, label } of factors) {
     const place = kinds.indexOf(kind);
     labels[place] = labels[place] ? `${labels[place]}; ${label}` : label;
@@ -51,7 +50,7 @@ export function rankingLines({ isBlind }: { isBlind: boolean }) {
     });
     number('score', 100);
     number('experience_years', 10);
-    for (const label of labelsOf(row.text(place.key_factors) ?? '[]')) lines.cell(label);
+    for (const label of labelsOf(line.value('key_factors'))) lines.cell(label);
     for (const column of ['ai_likelihood', 'status', 'read_by'] as const) lines.sent(row, place[column]);
     lines.endLine();
   };

@@ -7,6 +7,8 @@ type Parser = (text: string) => unknown;
 export interface Columns {
   /** Where each stands. */
   places: ReadonlyMap<string, number>;
+  /** One of them. */
+  parse(place: number, text: string): unknown;
   read(texts: Texts): Record<string, unknown>;
 }
 
@@ -17,6 +19,7 @@ export function columnsOf(fields: readonly pg.FieldDef[]): Columns {
   const empty = Object.fromEntries(names.map((name) => [name, null]));
   return {
     places: new Map(names.map((name, place) => [name, place])),
+    parse: (place, text) => parsers[place]?.(text),
     read: (texts) => {
       const row: Record<string, unknown> = { ...empty };
       for (const [at, name] of names.entries()) {

@@ -40,6 +40,12 @@ export class StoredRow<Row> {
     return place === undefined ? null : readSentText(this.#sent, place);
   }
 
+  /** One column as it is read. */
+  value<Column extends keyof Row & string>(column: Column): Row[Column] {
+    const [place, text] = [this.#columns.places.get(column), this.text(column)];
+    return (place === undefined || text === null ? null : this.#columns.parse(place, text)) as Row[Column];
+  }
+
   /** For who writes its columns, in the order in which they were asked for. */
   bring(reader: SentReader): void {
     reader.standOn(this.#sent);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { sentRow } from '../testing/sent-row.ts';
-import { csvHead, csvLine } from './csv.ts';
+import { sentRow } from '../../testing/sent-row.ts';
+import { csvHead, csvLine } from '../csv.ts';
+import { SentReader } from '../database/sent-row.ts';
+import { isoMoment } from '../database/timestamps.ts';
 import { CsvLines } from './csv-lines.ts';
-import { SentReader } from './database/sent-row.ts';
-import { isoMoment } from './database/timestamps.ts';
 
 const texts = [
   ...[

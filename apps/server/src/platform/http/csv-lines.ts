@@ -1,6 +1,6 @@
-import { type CsvCell, csvField, csvHead } from './csv.ts';
-import type { SentReader, SentRow } from './database/sent-row.ts';
-import { isoMoment } from './database/timestamps.ts';
+import { type CsvCell, csvField, csvHead } from '../csv.ts';
+import type { SentReader, SentRow } from '../database/sent-row.ts';
+import { isoMoment } from '../database/timestamps.ts';
 
 const codeOf = (letter: string): number => letter.charCodeAt(0);
 const [comma, carriageReturn, lineFeed, point, plus, hyphen] = [0x2c, 0x0d, 0x0a, 0x2e, 0x2b, 0x2d];
