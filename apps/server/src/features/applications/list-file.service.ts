@@ -1,9 +1,9 @@
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { CsvLines } from '../../platform/http/csv-lines.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { SentReader } from '../../platform/database/sent-row.ts';
 import { CsvFile, inTurn, linesAtOnce, linesOfPiece, WholeFile } from '../../platform/http/csv-file.ts';
+import { CsvLines } from '../../platform/http/csv-lines.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { choose, type ExportQuery } from './list-choice.service.ts';
 import { countApplications } from './list-count.repo.ts';
