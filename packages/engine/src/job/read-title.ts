@@ -1,8 +1,8 @@
+import { isWhere } from '../cv/words/british-towns.ts';
 import { titleScore } from '../cv/words/title-words.ts';
 import type { Document } from '../document/document.ts';
 import { type Found, found, placeOf } from '../document/found.ts';
 import { boxAround, type Passage } from '../layout/passages.ts';
-import { isWhere } from './british-towns.ts';
 import type { Fact } from './facts.ts';
 import { headingKind } from './headings.ts';
 import { splitLabel } from './labels.ts';

@@ -1,5 +1,5 @@
+import { isKnownTown } from '../cv/words/british-towns.ts';
 import { isRegionName } from '../cv/words/place-words.ts';
-import { isKnownTown } from './british-towns.ts';
 
 /** What stands between the town and the rest: "London | Hybrid", "On-site in Norwich", "Leeds (2 days in the office)". */
 const SEPARATORS = /[,;|/()•·&]|\s[–—-]\s|(?:^|\s)(?:based\s+)?(?:in|at|and|or|near|within|around)\s/iu;

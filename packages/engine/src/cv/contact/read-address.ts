@@ -45,7 +45,7 @@ const partsOf = ({ cells }: CvLine): string[] =>
   cells
     .flatMap(({ text }) =>
       text.split(
-        /\s*[|•·♦◆]\s*|\s+[–—]\s+|\s{2,}|\s*[\uE000-\uF8FF]\s*|[.,;]\s+(?=(?:tel|mob|phone|e-?mail)\b)|,\s+(?=\S+@\S|(?:\+|0)\d[\d ]{8})/iu,
+        /\s*[|•·♦◆]\s*|\s+[–—]\s+|\s+\/{1,2}\s+|\s{2,}|\s*[\uE000-\uF8FF]\s*|[.,;]\s+(?=(?:tel|mob|phone|e-?mail)\b)|,\s+(?=\S+@\S|(?:\+|0)\d[\d ]{8})/iu,
       ),
     )
     .map((part) => part.replace(/[,;\s]+$/, ''));

@@ -11,6 +11,7 @@ import { readHeadline } from './read-headline.ts';
 import { readName } from './read-name.ts';
 import { readPhone } from './read-phone.ts';
 import { readSocials } from './read-socials.ts';
+import { townBesideContacts } from './town-beside-contacts.ts';
 
 /** "Say hello: luca@example.com / 07700 900818" below the last course. */
 const ADDRESS_BESIDE = /\S@\S+\.\S.*\d{6}|\d{6}.*\S@\S+\.\S/u;
@@ -44,7 +45,7 @@ export function readContacts(
   const name = readName([...nameLines(lines, spellings), ...running], email?.value ?? spellings[0]);
   const headline = readHeadline(heads, name);
   const phone = readPhone(contactLines) ?? readPhone(lastLines(own));
-  const address = readAddress(contactLines);
+  const address = readAddress(contactLines) ?? townBesideContacts(heads);
   const socials = readSocials(everywhere, contactLines);
   const found = [email, phone, name, headline, address, ...Object.values(socials)];
   for (const line of contactLines) {

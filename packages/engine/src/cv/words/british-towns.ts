@@ -1,4 +1,4 @@
-import { isPlaceName } from '../cv/words/place-words.ts';
+import { isPlaceName } from './place-words.ts';
 
 /**
  * Towns of the United Kingdom beside the cities that the reader of CVs knows: an advert names where the work is, mostly
