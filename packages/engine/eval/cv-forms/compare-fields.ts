@@ -1,4 +1,5 @@
 import type { ExperienceEntry, ParsedCv } from '../../src/cv/parsed-cv.ts';
+import { isCareerBreak } from '../../src/cv/words/career-breaks.ts';
 import type { Accepted, WrittenCv, WrittenPost } from './read-written-cvs.ts';
 
 export const comparedFields = [
@@ -56,7 +57,10 @@ function pairPosts(posts: readonly WrittenPost[], entries: readonly ExperienceEn
     if (entry) free.delete(entry);
     return { post, entry };
   });
-  return { pairs, left: [...free].filter(({ title }) => !/career break/i.test(title?.value ?? '')) };
+  return {
+    pairs,
+    left: [...free].filter(({ title, company }) => !isCareerBreak(title?.value ?? company?.value ?? '')),
+  };
 }
 
 const told = (entry: ExperienceEntry | undefined): string =>

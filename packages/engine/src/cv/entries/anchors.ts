@@ -1,6 +1,7 @@
 import type { DayOrder } from '../dates/date-at.ts';
 import { type DateRange, findDateRanges } from '../dates/date-range.ts';
 import type { CvLine } from '../lines/cv-line.ts';
+import { isCareerBreak } from '../words/career-breaks.ts';
 import { titleScore } from '../words/title-words.ts';
 import { isAtAnEnd } from './segments.ts';
 
@@ -68,6 +69,12 @@ const QUARTER = /^q[1-4]\s*['’]?\d{2,4}$/iu;
 const PROMOTED = /\((?:promoted|acting|made permanent|permanent)\b[^()]*$/iu;
 /** "Gap: Feb 16 – Aug 16 cared for my father" */
 export const GAP = /^(?:(?:career|employment) )?(?:gap|break)\s*[:–—-]/iu;
+/** "(12/23–01/24 looking for work)": the line says what there was instead of a post, and no more. */
+export function tellsOfBreak({ text }: CvLine, { from, to }: DateRange): boolean {
+  const told = `${text.slice(0, from)} ${text.slice(to)}`.replace(/^[\s(,:–—|-]+|[\s).,:–—|-]+$/gu, '');
+  return text.length <= LONGEST && isCareerBreak(told);
+}
+
 /** Longer lines are paragraphs, whatever dates are in them. */
 const LONGEST = 240;
 

@@ -6,11 +6,12 @@ import { type CvLine, foundInLine, foundInLines } from '../lines/cv-line.ts';
 import type { Ledger } from '../lines/ledger.ts';
 import { toParagraphs } from '../lines/paragraphs.ts';
 import type { ExperienceEntry } from '../parsed-cv.ts';
+import { isCareerBreak } from '../words/career-breaks.ts';
 import { companyScore, hasLegalForm } from '../words/company-words.ts';
 import type { SegmentRole } from '../words/entry-labels.ts';
 import { isPlace } from '../words/place-words.ts';
 import { titleScore } from '../words/title-words.ts';
-import { type Anchor, findAnchors } from './anchors.ts';
+import { type Anchor, findAnchors, tellsOfBreak } from './anchors.ts';
 import { type Assigned, assign } from './assign.ts';
 import { postsOfForm } from './form-posts.ts';
 import { findTops, isHeaderLike } from './header-lines.ts';
@@ -33,7 +34,7 @@ export function readExperience(lines: readonly CvLine[], order: DayOrder, ledger
   const raw = form ?? (anchors.length > 0 ? cutAtAnchors(own, anchors, order, columns) : findUndated(own));
   const drafts = raw.map((entry) => toDraft(entry, order, columns));
   const lean = leanOf(drafts);
-  for (const draft of drafts) draft.assigned = assign(draft.segments, lean);
+  for (const draft of drafts) draft.assigned = asBreak(draft) ?? assign(draft.segments, lean);
   return inheritCompanies(drafts, ledger).map((draft, index) => toEntry(draft, ledger, index < mostOccupations));
 }
 
@@ -50,14 +51,16 @@ function cutAtAnchors(
     const top = tops[index] ?? at;
     let bottom = at + 1;
     // Lines below the dates belong to the head for as long as title or employer are missing.
-    while (bottom < end && bottom - at <= 3 && isIncomplete(lines.slice(top, bottom), order, columns)) {
+    const isBreak = lines[at] !== undefined && tellsOfBreak(lines[at], range);
+    while (!isBreak && bottom < end && bottom - at <= 3 && isIncomplete(lines.slice(top, bottom), order, columns)) {
       const line = lines[bottom];
       if (!line || !isHeaderLike(line, lines[bottom - 1])) break;
       bottom += 1;
     }
     // A place alone in its line is part of the head, whatever else is there.
     const below = lines[bottom];
-    const isHead = below && (isPlaceAlone(below) || isEmployerBelow(lines.slice(top, bottom), below, order, columns));
+    const isHead =
+      below && !isBreak && (isPlaceAlone(below) || isEmployerBelow(lines.slice(top, bottom), below, order, columns));
     if (isHead && bottom < end) bottom += 1;
     const entry = { header: lines.slice(top, bottom), dated: lines[at], range, body: lines.slice(bottom, end) };
     return withHeadBelow(entry, order, columns);
@@ -108,6 +111,13 @@ function isIncomplete(
 function toDraft(entry: RawEntry, order: DayOrder, columns: readonly (SegmentRole | undefined)[]): Draft {
   const segments = entry.header.flatMap((line) => segmentsOf(line, order, columns));
   return { ...entry, segments, assigned: assign(segments) };
+}
+
+/** What there was instead of a post has a name and no employer. */
+function asBreak({ dated, range, segments }: Draft): Assigned | undefined {
+  if (!dated || !range || !tellsOfBreak(dated, range)) return undefined;
+  const [title] = segments;
+  return title && { title, rest: [], lean: 0, confidence: 0.7 };
 }
 
 /** What most entries show about the order of title and employer holds for the doubtful ones. */
@@ -161,7 +171,7 @@ function inheritCompanies(drafts: readonly Draft[], ledger: Ledger): Draft[] {
     } else if (draft.dated?.opensPost && draft.assigned.location) {
       // "Bank cashier, Halifax, 1999 to 2012": told in one line, what stands behind the title is the employer, whatever place is called so.
       draft.assigned = { ...draft.assigned, company: draft.assigned.location, location: undefined };
-    } else if (company && title) {
+    } else if (company && title && !isCareerBreak(title.text)) {
       const confidence = Math.min(draft.assigned.confidence, 0.7);
       draft.assigned = { ...draft.assigned, company, location: draft.assigned.location ?? location, confidence };
     }
