@@ -1,7 +1,7 @@
 import type { CvLine } from '../lines/cv-line.ts';
 import { isRegistration } from '../words/papers.ts';
 import { endsTitle, titleScore } from '../words/title-words.ts';
-import { type Anchor, GAP } from './anchors.ts';
+import { type Anchor, GAP, tellsOfBreak } from './anchors.ts';
 
 /** A short line that starts like a name and ends without a full stop. */
 export function isHeaderLike(line: CvLine, previous: CvLine | undefined): boolean {
@@ -45,9 +45,10 @@ export function findTops(lines: readonly CvLine[], anchors: readonly Anchor[]): 
   const isPlainOpening = first.at <= 3 && opening.every((line, at) => isHeaderLike(line, lines[at - 1]));
   const looks = isPlainOpening ? looksAbove(lines, anchors, opening) : undefined;
   const most = isPlainOpening ? Math.max(first.at, looks && looks.size > 0 ? 1 : 0) : 2;
-  return anchors.map(({ at }, index) => {
-    // A sentence that names a post needs nothing above it.
-    if (lines[at]?.opensPost) return at;
+  return anchors.map(({ at, range }, index) => {
+    const line = lines[at];
+    // A sentence that names a post needs nothing above it, and a break has nothing.
+    if (line?.opensPost || (line && tellsOfBreak(line, range))) return at;
     if (index === 0 && isPlainOpening) return 0;
     const lowest = index === 0 ? 0 : (anchors[index - 1]?.at ?? -1) + 1;
     const group = topOfGroup(lines, at, lowest) ?? at;
@@ -56,6 +57,7 @@ export function findTops(lines: readonly CvLine[], anchors: readonly Anchor[]): 
       const above = lines[top - 1];
       if (!above) break;
       const follows = lines[top - 2];
+      if (first.at === 0 && endsAbove(above, follows, lines[at])) break;
       // Directly below the dates of a post of which no more is said.
       if (top - 2 === lowest - 1 && index > 0 && isHeaderLike(above, undefined) && titleScore(above.text) >= 1) {
         top -= 1;
@@ -100,6 +102,13 @@ function looksAbove(lines: readonly CvLine[], anchors: readonly Anchor[], openin
   );
   // Where everything looks the same, as in plain text, looks tell nothing.
   return others.every((line) => looks.has(lookOf(line))) ? new Set() : looks;
+}
+
+/** The first dates had nothing above them, and these have a gap that this line has not: it is the last of the entry before. */
+function endsAbove(line: CvLine, previous: CvLine | undefined, anchor: CvLine | undefined): boolean {
+  if (!previous || !anchor || previous.page !== line.page || anchor.page !== line.page) return false;
+  if (line.startsColumn || anchor.startsColumn) return false;
+  return gapBetween(line, anchor) > Math.max(gapBetween(previous, line), 0) + line.line.fontSize * 0.3;
 }
 
 /** Without a first entry to compare with: the line starts a block of its own together with the dates. */

@@ -25,7 +25,10 @@ export function joinBrokenDates(pieces: readonly Piece[]): Piece[] {
         index += 2;
         continue;
       }
-      if ((ENDS_OPEN.test(piece.line.text) || /^[-–—]/u.test(next.line.text)) && isRange(piece, next)) {
+      if (
+        (ENDS_OPEN.test(piece.line.text) || /^(?:[-–—]|(?:to|until|till)\s)/iu.test(next.line.text)) &&
+        isRange(piece, next)
+      ) {
         joined.push(mergeDown(piece, next));
         index += 1;
         continue;

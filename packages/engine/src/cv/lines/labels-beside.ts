@@ -8,11 +8,13 @@ export function isBesideOnly(labels: Column, texts: Column): boolean {
   const own = labels.pieces.map(({ line }) => line);
   if (own.length < 2 || own.length > texts.pieces.length) return false;
   const dates = own.filter(({ text }) => findDateRange(text) !== undefined).length;
-  if (dates >= 2 && dates >= own.length * 0.34 && own.every(isShort)) {
+  const headings = own.filter(looksLikeCvHeading).length;
+  // A page set in two columns throughout has its headings in the one of the dates.
+  const areLabels = dates >= own.length * 0.34 || dates + headings >= own.length * 0.5;
+  if (dates >= 2 && areLabels && own.every(isShort)) {
     const datesBeside = texts.pieces.filter(({ line }) => line.text.length < 80 && findDateRange(line.text)).length;
     return datesBeside < dates * 0.5;
   }
-  const headings = own.filter(looksLikeCvHeading).length;
   return headings >= 2 && headings >= own.length * 0.75;
 }
 

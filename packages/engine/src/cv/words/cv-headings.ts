@@ -108,6 +108,9 @@ export const looksLikeTitleLine = (text: string): boolean => /^[^\p{Ll}]/u.test(
 /** By its words and its form; whether it stands out on its page is for the sections to ask. */
 export function looksLikeCvHeading({ text, bullet, isBold }: Pick<Line, 'text' | 'bullet' | 'isBold'>): boolean {
   const isItem =
-    bullet !== undefined && !isPicture(bullet) && !(isBold && /^\(?[\divx]+[.)]$|^[^\p{L}\d]$/iu.test(bullet));
+    bullet !== undefined &&
+    !isPicture(bullet) &&
+    !/^[>»]{1,3}$/u.test(bullet) &&
+    !(isBold && /^\(?[\divx]+[.)]$|^[^\p{L}\d]$/iu.test(bullet));
   return !isItem && looksLikeTitleLine(text) && cvHeadingKind(text) !== undefined;
 }
