@@ -43,6 +43,15 @@ const NOUNS = new Set(
   barback plongeur trustee juror
   cabinetmaker refurbisher roaster chocolatier patissier confectioner pizzaiolo timekeeper expediter shipbroker loadmaster purser
   responder ombudsman coroner arbitrator adjudicator cataloguer genealogist naturalist horticulturist agronomist
+  seller grader acrobat breeder weaver molder caster overseer dancer trimmer blender entrepreneur presser metallurgist critic solderer
+  demonstrator configurator etcher athlete spinner dyer servicer mineralogist assayer mounter sweeper stitcher slaughterer screener modeller
+  cartoonist composer boatmaster compiler craftsperson craftswoman knitter enameller formulator preparer evaluator blaster woodcarver pedagogue
+  marshaller refinisher winder spokesperson logger integrator colorist draftsman draftsperson draughtswoman draughter communicator
+  projectionist harvester trapper framer tuner miner annealer ironer caulker diplomat behaviourist geneticist valuator activist missionary
+  speechwriter commentator linguist comedian entertainer grower boatman brazer riveter greaser taster laminator distiller packager
+  colonel marketeer songwriter ceramicist accompanist booker puppeteer sampler procurer umpire arboriculturist herder coppersmith
+  hairstylist reservist cadet cabbie navvy dryliner farmhand dishwasher potwasher physio piercer mariner
+  resourcer improver marketer influencer headhunter tattooist gunner trooper lieutenant airman airwoman seawoman
   sapper corporal acupuncturist reflexologist aromatherapist herbalist homeopath osteopath chiropodist podiatrist psychotherapist hypnotherapist
   shopper colleague sde swe qa nqt ect hca hlta senco sendco scrum-master scrummaster postman au-pair handywoman sales-person merchandise-planner
   ingenieur ingenieurin entwickler entwicklerin leiter leiterin berater beraterin assistent assistentin kaufmann kauffrau praktikant
