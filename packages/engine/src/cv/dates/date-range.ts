@@ -22,7 +22,7 @@ const ONGOING = w`(?:to[- ]date|till[- ]date|onwards?|on(?=:)|and ongoing)(?!\p{
 /** A bracket belongs to it where it opens there: of "(2022 to date)" it is part of neither. */
 const TO_DATE = new RegExp(w`\s*\(\s*${ONGOING}\s*\)|\s*[,–—-]?\s*${ONGOING}`, 'iuy');
 const SHORT_END = /(\d{2})(?![\d\p{L}/.]|:\d)/uy;
-const OPEN_END = /\s*[–—→-]\s*(?=$|\s{2}|[|,)]|\.(?:\s|$))/uy;
+const OPEN_END = /\s*[–—→-]\s*(?=$|\s{2}|[|,)\];]|\.(?:\s|$))/uy;
 /** "2022– Designer, Acme" at the start of a line. */
 const OPEN_START = /[–—-]\s+(?=\p{Lu}\p{Ll})/uy;
 /** "Mar 2016" and "Present" in the columns "From" and "To". */

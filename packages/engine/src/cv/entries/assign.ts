@@ -28,8 +28,8 @@ const WORK = /^["“„«‘'][^"”»’']+["”»’'](?:\s*\([^()]*\))?$/u;
 /** "Self-employed (CIS), mostly for Barrowby Homes" */
 const OF_ONES_OWN = new RegExp(String.raw`^(?:${OWN_WORK})\b`, 'iu');
 
-/** A comma in brackets divides nothing. */
-const COMMA = /,\s+(?![^()]*\))/u;
+/** A comma in brackets divides nothing, and neither does one before a legal form. */
+const COMMA = /,\s+(?![^()]*\))(?!(?:inc|ltd|llc|plc|llp|corp|co|gmbh|pvt|pty)\.?(?:$|,))/iu;
 
 /** "Network Engineer": what a firm may be called is a field where a title ends behind it. */
 const asTitle = (text: string): number =>

@@ -85,7 +85,8 @@ function earlierWithBrackets(sentence: string, { from, to }: DateRange): Part[] 
 /** "Jacobs 2019–now, CAD Technician: drawings for a council", "North Star Coffee (2023-) head barista. Dial in two grinders". */
 function titleBehindDates(sentence: string, { from, to }: DateRange): Part[] | undefined {
   const [, close = '', title = '', text = ''] =
-    /^(\)?),?\s+(\p{L}[\p{L}\s/&()-]{2,50}?)(?:[:.]\s+(\S.*)|[.]?)$/su.exec(sentence.slice(to)) ?? [];
+    /^(\)?),?\s+(?:as (?:an? |the )?)?(\p{L}[\p{L}\s/&()-]{2,50}?)(?:[:.]\s+(\S.*)|[.]?)$/su.exec(sentence.slice(to)) ??
+    [];
   if (titleScore(title) < 1 || !isName(sentence.slice(0, from))) return undefined;
   const names = sentence.slice(0, from).replace(/[\s,(–—-]+$/u, '');
   const dates = sentence.slice(names.length, to) + close;

@@ -210,7 +210,8 @@ function toParts(whole: Segment): Part[] {
 
 /** "Colchester Sixth Form: History, French": a school, and after the colon what was learned there. */
 function schoolAndCourse(text: string): [school: string, course: string] | undefined {
-  const [, school = '', course = ''] = /^([^:,]+):\s+(\S.*)$/u.exec(text) ?? [];
+  const [, school = '', town = '', course = ''] = /^([^:,]+)(?:,\s+([^:,]+))?:\s+(\S.*)$/u.exec(text) ?? [];
+  if (town !== '' && !isPlace(town)) return undefined;
   const isBoth = institutionScore(school) > 0 && qualificationScore(school) === 0 && institutionScore(course) === 0;
   return isBoth ? [school, course] : undefined;
 }

@@ -109,6 +109,7 @@ function toSegments(
         role: 'description' as const,
       }),
     }))
+    .flatMap(cutClause)
     .flatMap(cutDetail);
 }
 
@@ -165,6 +166,20 @@ function splitAt(text: string): string[] {
   return match?.[1] && match[2] && titleScore(match[1]) >= 1 ? [match[1], match[2]] : [text];
 }
 
+/** "UK Coal, made redundant when the pit closed", "Waitrose, part of the John Lewis Partnership": what became of an employer is no part of its name. */
+const BECAME =
+  /^(\p{Lu}[^;]{1,80}?),\s+((?:made|until|till|when|which|where|who|part of|owned|now|formerly|later|before|after|closed|left|ended|taken over|acquired|bought|sold)\s.+)$/u;
+
+function cutClause(segment: Segment): Segment[] {
+  const [, name = '', clause = ''] = segment.role ? [] : (BECAME.exec(segment.text) ?? []);
+  return name === ''
+    ? [segment]
+    : [
+        { ...segment, text: name },
+        { ...segment, text: clause, role: 'description' },
+      ];
+}
+
 /** "volume conveyancing, My Home Move" behind a title: of what kind the post was, and the employer. */
 function cutDetail(segment: Segment, at: number): Segment[] {
   const match = at > 0 && !segment.role ? /^(\p{Ll}[^,()]+),\s+(\p{Lu}.*)$/u.exec(segment.text) : null;
@@ -179,7 +194,9 @@ function cutDetail(segment: Segment, at: number): Segment[] {
 
 /** "ASOS: BI Analyst", "Harvester: waitress": the employer in front. */
 function splitColon(text: string): string[] {
-  const match = /^(\p{Lu}[^:]{1,40}|[^:\p{Lu}]{2,40}):\s+(\p{L}[^:]{2,60}?):?[.]?$/u.exec(text.trim());
+  const match = /^(\p{Lu}[^:]{1,40}|[^:\p{Lu}]{2,40}):\s+(\p{L}[^:]{2,60}?):?[.]?$/u.exec(
+    text.replace(/^[\s\])]+/u, '').trim(),
+  );
   return match?.[1] && match[2] && titleScore(match[2]) >= 1 && titleScore(match[1]) === 0
     ? [match[1], match[2]]
     : [text];

@@ -28,6 +28,7 @@ const LEARNED =
  */
 export function cutToldPosts(lines: readonly CvLine[], order: DayOrder, isByDeeds = false): CvLine[] {
   const cut: CvLine[] = [];
+  const listsPosts = (line: CvLine | undefined) => line !== undefined && severalPosts(line.text, order) !== undefined;
   for (let from = 0; from < lines.length; ) {
     const first = lines[from];
     let to = from + 1;
@@ -37,7 +38,9 @@ export function cutToldPosts(lines: readonly CvLine[], order: DayOrder, isByDeed
       lines[to]?.passage === first.passage &&
       lines[to]?.bullet === undefined &&
       !opensWithDegree(lines[to]?.text ?? '') &&
-      !headAndText(lines[to]?.text ?? '', order)
+      !headAndText(lines[to]?.text ?? '', order) &&
+      !listsPosts(first) &&
+      !listsPosts(lines[to])
     )
       to += 1;
     const passage = lines.slice(from, to);

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { parseText } from '../../testing/cvs/parse-text.ts';
+import type { ParsedCv } from '../parsed-cv.ts';
+
+const postsOf = ({ experience }: ParsedCv) =>
+  experience.map(
+    ({ title, company, start, end }) => `${title?.value ?? '-'} | ${company?.value ?? '-'} | ${start}–${end}`,
+  );
+
+test('dates in square brackets, the employer in front of a colon', async () => {
+  const cv = await parseText(`Beatrix Olander
+
+Work
+[03/2022–] Rivers for All: Trusts Manager
+   Raised £780k from 31 trusts
+[05/2019–02/2022] Oxfam GB: Fundraising Officer`);
+  expect(postsOf(cv)).toEqual([
+    'Trusts Manager | Rivers for All | 2022-03–present',
+    'Fundraising Officer | Oxfam GB | 2019-05–2022-02',
+  ]);
+});
+
+test('a comma before a legal form divides nothing', async () => {
+  const cv = await parseText(`Tyrone Washington
+
+EXPERIENCE
+
+PEACHTREE LOGISTICS, INC., Atlanta, GA                1/2020-Present
+Business Development Manager
+Sold $9M in new freight revenue over five years.`);
+  expect(postsOf(cv)).toEqual(['Business Development Manager | PEACHTREE LOGISTICS, INC. | 2020-01–present']);
+});
+
+test('what became of an employer is no part of its name', async () => {
+  const cv = await parseText(`Terence Bickerstaff
+
+Work
+2016 to present:  Class 1 Driver, Eddie Stobart. Nights out.
+1986 to 2007:     Face worker, UK Coal (Rossington), made redundant when the pit closed.`);
+  expect(cv.experience[1]?.company?.value).toBe('UK Coal (Rossington)');
+});
+
+test('posts at one university side by side, dates without brackets', async () => {
+  const cv = await parseText(`Lucjan Mierzejewski
+
+POSITIONS HELD
+Aberystwyth University, Professor of Celtic History, 2017–; Senior Lecturer, 2011–17
+University of Galway, Lecturer, 2005–11`);
+  expect(postsOf(cv)).toEqual([
+    'Senior Lecturer | Aberystwyth University | 2011–2017',
+    'Professor of Celtic History | Aberystwyth University | 2017–present',
+    'Lecturer | University of Galway | 2005–2011',
+  ]);
+});
+
+test('what one was there as', async () => {
+  const cv = await parseText(`Jonty Hesketh
+
+Work
+Langley Hall Estate (2021 to now) as estate gardener: walled garden, two glasshouses, wedding flowers
+Tyne Green Landscapes (2017 to 2020) as a landscape operative: turf, paving, hedges`);
+  expect(postsOf(cv)).toEqual([
+    'estate gardener | Langley Hall Estate | 2021–present',
+    'landscape operative | Tyne Green Landscapes | 2017–2020',
+  ]);
+});
+
+test('a course behind a school and its town', async () => {
+  const cv = await parseText(`Rupert Ainsley
+
+EDUCATION
+
+BPP Law School, London: Legal Practice Course, Distinction               (2013)
+University of Exeter: LLB (2.i)                                          (2012)`);
+  expect(cv.education.map(({ institution }) => institution?.value)).toEqual(['BPP Law School', 'University of Exeter']);
+  expect(cv.education[0]?.qualification?.value).toContain('Legal Practice Course');
+});
