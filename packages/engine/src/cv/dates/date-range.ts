@@ -36,6 +36,8 @@ const TWO_DIGITS = new RegExp(
 const LENGTH =
   /\s*[(·,|-]?\s*\(?\s*(?:(?:\d+|one|two|three|four|five|six)\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|lata?|miesięcy)\.?(?:\s*,?\s*(?:and\s+)?)?){1,2}\)?/iuy;
 const SINCE = /(?:\b(?:since|from|seit|depuis|desde|od|as of)\s+)$/iu;
+/** "Product Manager (until May 2022)": since when, what stands above it says. */
+const UNTIL = /[(,]\s*((?:until|till|to)\s+)$/iu;
 /** "del 3 de abril de 2018 hasta la fecha", "vom 1.4.2018 bis 2020": before a range such a word belongs to it, before a single date it may mean anything. */
 const BEGINS = /(?<![\p{L}\d])(?:between|del?|entre|vom|von|du)\s+$/iu;
 /** Of the words above, with their space. */
@@ -77,6 +79,8 @@ function readRangeAt(text: string, at: number, order: DayOrder): DateRange | und
   if (first.lacksYear) return undefined;
   const open = matchLength(OPEN_END, text, behind) || (at === 0 ? matchLength(OPEN_START, text, behind) : 0);
   if (since || open) return { start: first.start, end: 'present', isSingle: false, from, to: behind + open };
+  const until = UNTIL.exec(before);
+  if (until) return { end: first.end, isSingle: false, from: at - (until[1]?.length ?? 0), to: behind };
   // A season is a range of its own.
   const isSingle = first.start === first.end;
   return { start: first.start, end: first.end, isSingle, from, to: behind };

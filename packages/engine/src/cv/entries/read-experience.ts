@@ -13,8 +13,10 @@ import { isPlace } from '../words/place-words.ts';
 import { titleScore } from '../words/title-words.ts';
 import { type Anchor, findAnchors, tellsOfBreak } from './anchors.ts';
 import { type Assigned, assign } from './assign.ts';
+import { withinEmployer } from './employer-dates.ts';
 import { postsOfForm } from './form-posts.ts';
 import { findTops, isHeaderLike } from './header-lines.ts';
+import { withPromotions } from './promotions.ts';
 import type { RawEntry } from './raw-entry.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { readTableHead } from './table-head.ts';
@@ -32,10 +34,13 @@ export function readExperience(lines: readonly CvLine[], order: DayOrder, ledger
   const form = columns.length === 0 ? postsOfForm(own, order) : undefined;
   const anchors = form ? [] : findAnchors(own, order);
   const raw = form ?? (anchors.length > 0 ? cutAtAnchors(own, anchors, order, columns) : findUndated(own));
-  const drafts = raw.map((entry) => toDraft(entry, order, columns));
+  const told = raw.flatMap((entry) => withPromotions(entry, order));
+  const drafts = told.map((entry) => toDraft(entry, order, columns));
   const lean = leanOf(drafts);
   for (const draft of drafts) draft.assigned = asBreak(draft) ?? assign(draft.segments, lean);
-  return inheritCompanies(drafts, ledger).map((draft, index) => toEntry(draft, ledger, index < mostOccupations));
+  return inheritCompanies(withEmployersDates(drafts), ledger).map((draft, index) =>
+    toEntry(draft, ledger, index < mostOccupations),
+  );
 }
 
 function cutAtAnchors(
@@ -126,6 +131,39 @@ function leanOf(drafts: readonly Draft[]): number {
   if (leans.length === 0) return 0.05;
   const mean = leans.reduce((sum, lean) => sum + lean, 0) / leans.length;
   return Math.max(-0.6, Math.min(0.6, mean));
+}
+
+/** "TIDEWAY PAYMENTS, Jan 2019 – present" above "Group Product Manager (since May 2022)" and "Product Manager (until May 2022)". */
+function withEmployersDates(drafts: readonly Draft[]): Draft[] {
+  let employer: Draft | undefined;
+  return drafts.map((draft, index) => {
+    const { dated, range, body, assigned } = draft;
+    const next = drafts[index + 1];
+    const name = assigned.company ?? assigned.title;
+    const others = assigned.company && assigned.title;
+    const isAlone = name && !others && titleScore(name.text) === 0 && body.length === 0 && range && !range.isSingle;
+    if (isAlone && next?.assigned.title && titleScore(next.assigned.title.text) >= 1 && next.range) {
+      const own = withoutTextBelow(next.assigned);
+      const completed = withinEmployer(next.range, next.dated?.text ?? '', range);
+      if (!own.company && isWithin({ ...next, range: completed }, draft)) {
+        employer = draft;
+        return { ...draft, assigned: { ...assigned, title: undefined, company: name } };
+      }
+    }
+    if (!employer?.range || !range) return draft;
+    const own = { ...draft, range: withinEmployer(range, dated?.text ?? '', employer.range) };
+    if (isWithin(own, employer)) return { ...own, assigned: withoutTextBelow(assigned) };
+    employer = undefined;
+    return draft;
+  });
+}
+
+/** Below a title whose employer stands above, a line that names none is what was done. */
+function withoutTextBelow(assigned: Assigned): Assigned {
+  const { title, company, rest } = assigned;
+  const isBelow = title && company && company.line.index > title.line.index;
+  const isText = isBelow && (companyScore(company.text) < 0.8 || /(?:\s\p{Ll}{3,}.*){2}/u.test(company.text));
+  return isText ? { ...assigned, company: undefined, rest: [company, ...rest] } : assigned;
 }
 
 /**
