@@ -135,7 +135,10 @@ function compareList(
       accepted[0] ?? '',
     ),
   );
-  const others = isWhole ? found.filter(({ value }) => !wanted.some((accepted) => isIn(accepted, value))) : [];
+  // A driving licence is a paper to some and not to others.
+  const isFree = (value: string) =>
+    wanted.some((accepted) => isIn(accepted, value)) || /\blicen[cs]e: [BCD]|driving licen[cs]e/iu.test(value);
+  const others = isWhole ? found.filter(({ value }) => !isFree(value)) : [];
   return [...missed, ...others.map(({ value }) => ({ field, is: 'false', about: value }) as const)];
 }
 

@@ -4,6 +4,7 @@ import { isMadeOfSkillWords } from '../../taxonomy/find-skills.ts';
 import { type CvLine, foundInLine } from '../lines/cv-line.ts';
 import { companyScore } from '../words/company-words.ts';
 import { cvHeadingKind } from '../words/cv-headings.ts';
+import { FELLOWSHIP_LETTERS } from '../words/membership-letters.ts';
 import { isPlace } from '../words/place-words.ts';
 import { titleScore } from '../words/title-words.ts';
 import {
@@ -36,6 +37,7 @@ const UNCASED_HEADS = /^(?:履歴書|职务经历书|職務経歴書|简历|個�
 const LABEL =
   /^(?:full name|name|candidate(?: name)?|applicant|naam|nom(?: et prénom)?|nombre(?: completo)?|imię i nazwisko|姓名|氏名|이름|имя|фио)\s*[:：]\s*/iu;
 /** "Emeka Nwosu, FIBMS": behind a comma capitals are letters where the name before has small ones. */
+const FELLOWSHIP = new RegExp(String.raw`(?<=\S\s+\S+)[,\s]+${FELLOWSHIP_LETTERS}$`, 'u');
 const SET_APART = /(?<=\S\s\S*\p{Ll}),\s*\p{Lu}{3,7}$/u;
 /** 'Wayne "Spud" Murphy': what one is called as well. */
 const NICKNAME = /\s+(?:\(?["“(‘'][\p{L}]{2,15}["”)’']\)?)(?=\s)/u;
@@ -146,8 +148,12 @@ function readOne(
   const labelled = LABEL.exec(value);
   if (GREETING.test(value)) value = value.replace(GREETING, '').replace(AFTER_GREETING, '');
   value = value.replace(LABEL, '').replace(OPENING, '').replace(HONORIFIC, '');
-  for (let rounds = 0; rounds < 4 && (POST_NOMINAL.test(value) || UNSPEAKABLE.test(value)); rounds += 1)
-    value = value.replace(POST_NOMINAL, '').replace(UNSPEAKABLE, '').trim();
+  for (
+    let rounds = 0;
+    rounds < 4 && (POST_NOMINAL.test(value) || UNSPEAKABLE.test(value) || FELLOWSHIP.test(value));
+    rounds += 1
+  )
+    value = value.replace(POST_NOMINAL, '').replace(UNSPEAKABLE, '').replace(FELLOWSHIP, '').trim();
   value = value.replace(SET_APART, '').replace(NICKNAME, '');
   value = value.replace(/[,;:\s]+$/, '').replace(/^\(|\)$/g, '');
   const swapped =

@@ -75,3 +75,38 @@ University of Exeter: LLB (2.i)                                          (2012)`
   expect(cv.education.map(({ institution }) => institution?.value)).toEqual(['BPP Law School', 'University of Exeter']);
   expect(cv.education[0]?.qualification?.value).toContain('Legal Practice Course');
 });
+
+test('a title in the first sentence below employer and dates', async () => {
+  const cv = await parseText(`Dilip Sondhi
+
+JOBS
+
+Tarmesh Precision (2015-)
+CNC setter/operator. Fanuc and Heidenhain. Aerospace brackets, 5 micron.
+
+Goodyear (1996-2015)
+Ran the curing presses until the site closed, then helped take them apart.`);
+  expect(postsOf(cv)).toEqual(['CNC setter/operator | Tarmesh Precision | 2015–present', '- | Goodyear | 1996–2015']);
+  expect(cv.experience[0]?.description?.value).toBe('Fanuc and Heidenhain. Aerospace brackets, 5 micron.');
+});
+
+test('what was done goes on behind the post in the same sentence', async () => {
+  const cv = await parseText(`Margaret Oyelaran
+
+Since 2014 I have been bookkeeper at Addiscombe Dental Practice, where I do the purchase ledger, payroll for 18 and the VAT return in Xero. Before that I was accounts clerk at Selsdon Motors from 2006 to 2014.`);
+  expect(postsOf(cv)).toEqual([
+    'bookkeeper | Addiscombe Dental Practice | 2014–present',
+    'accounts clerk | Selsdon Motors | 2006–2014',
+  ]);
+  expect(cv.experience[0]?.description?.value).toContain('purchase ledger');
+});
+
+test('a first sentence that ends with someone’s title is no title', async () => {
+  const cv = await parseText(`Dilip Sondhi
+
+JOBS
+
+Tarmesh Precision (2015-2019)
+Supported the site manager. Ordered steel and kept the stores.`);
+  expect(cv.experience[0]?.title?.value ?? '').not.toContain('Supported');
+});

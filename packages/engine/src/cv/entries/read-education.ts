@@ -9,6 +9,7 @@ import type { EducationEntry } from '../parsed-cv.ts';
 import { institutionScore, isGrade, qualificationScore } from '../words/education-words.ts';
 import type { SegmentRole } from '../words/entry-labels.ts';
 import { areLetters } from '../words/membership-letters.ts';
+import { namesPaper } from '../words/papers.ts';
 import { isPlace } from '../words/place-words.ts';
 import { isHeaderLike } from './header-lines.ts';
 import { durationOf } from './read-experience.ts';
@@ -113,6 +114,8 @@ function placeLine(
   const range = rangeOf(line, order);
   const parts = line.isCourse ? asCourse(line) : segmentsOf(line, order, columns).flatMap(toParts);
   const says = (kind: Part['kind']) => parts.some((part) => part.kind === kind);
+  // A paper among the courses, of which a list of its own is made.
+  if (!says('institution') && !says('qualification') && namesPaper(line.text)) return;
   const isEmpty = !says('institution') && !says('qualification') && !range;
   const open = drafts.at(-1);
   if (isEmpty) {
@@ -182,6 +185,9 @@ function rangeOf(line: CvLine, order: DayOrder): DateRange | undefined {
   return single && (isAtAnEnd(line.text, single) || line.wordCount <= 14) ? single : undefined;
 }
 
+/** "University of Texas at Austin" is one name. */
+const DIVIDES = /,\s+|\s+from\s+(?=\p{Lu}|the )|(?<!\bUniversity of \p{Lu}\p{L}{2,15})\s+at\s+(?=\p{Lu}|the )|\s+:\s+/u;
+
 /** "BSc Physics, University of Leeds, 2:1": parts by comma, those that belong to a name put together again. */
 function toParts(whole: Segment): Part[] {
   // What stood between a comma and a full stop was a date.
@@ -195,7 +201,7 @@ function toParts(whole: Segment): Part[] {
       { ...segment, text: named[1], kind: 'qualification' },
     ];
   const parts: Part[] = [];
-  for (const text of segment.text.split(/,\s+|\s+(?:from|at)\s+(?=\p{Lu}|the )|\s+:\s+/u).map(withoutGrade)) {
+  for (const text of segment.text.split(DIVIDES).map(withoutGrade)) {
     const previous = parts.at(-1);
     const kind = previous?.kind === 'place' && isPlace(`${previous.text}, ${text}`) ? 'place' : kindOf(text);
     const joins =
@@ -244,7 +250,9 @@ function inheritInstitutions(drafts: Draft[]): void {
       draft.qualification = candidate;
       draft.unknown.shift();
     }
-    if (!draft.institution && above?.institution && above.first === 'institution')
+    // A school beside its own course heads no others.
+    const isAlone = above?.institution?.line !== above?.qualification?.line;
+    if (!draft.institution && above?.institution && above.first === 'institution' && (isAlone || !draft.range))
       draft.institution = above.institution;
     if (draft.institution) above = draft;
   }

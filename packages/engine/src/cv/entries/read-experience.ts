@@ -68,7 +68,7 @@ function cutAtAnchors(
       below && !isBreak && (isPlaceAlone(below) || isEmployerBelow(lines.slice(top, bottom), below, order, columns));
     if (isHead && bottom < end) bottom += 1;
     const entry = { header: lines.slice(top, bottom), dated: lines[at], range, body: lines.slice(bottom, end) };
-    return withHeadBelow(entry, order, columns);
+    return withTitleSentence(withHeadBelow(entry, order, columns), order, columns);
   });
   return [...undated, ...dated];
 }
@@ -102,6 +102,31 @@ function withHeadBelow(entry: RawEntry, order: DayOrder, columns: readonly (Segm
     return below.title !== undefined && below.company !== undefined;
   });
   return head ? { ...entry, header: [...entry.header, head], body: entry.body.filter((line) => line !== head) } : entry;
+}
+
+/** "Tarmesh Precision (2015–)" and below it "CNC setter. Aerospace brackets, 5 micron.": the title is the first sentence of what was done. */
+function withTitleSentence(entry: RawEntry, order: DayOrder, columns: readonly (SegmentRole | undefined)[]): RawEntry {
+  const [first, ...others] = entry.body;
+  const [title = '', text] = first?.bullet === undefined ? cutSentence(first?.text ?? '') : [];
+  const isTitle = titleScore(title) >= 1 && title.split(' ').length <= 6 && !TELLS_OF_WORK.test(title);
+  if (!first || text === undefined || !isTitle) return entry;
+  const { title: known, company } = assign(entry.header.flatMap((line) => segmentsOf(line, order, columns)));
+  if ((known && company) || (known && titleScore(known.text) > 0)) return entry;
+  const part = (own: string): CvLine => ({
+    ...first,
+    text: own,
+    cells: [{ ...first.line, text: own }],
+    joined: [first],
+  });
+  return { ...entry, header: [part(title), ...entry.header], body: [part(text), ...others] };
+}
+
+/** "Supported the site manager" */
+const TELLS_OF_WORK = /^(?:\p{L}+(?:ed|ing)|led|ran|built|wrote|taught|began|held|kept|made|sold|took|i)\s/iu;
+
+function cutSentence(text: string): [sentence: string, rest: string | undefined] {
+  const [, sentence = '', rest] = /^([^.!?:]{3,60})\.\s+(\p{Lu}.*)$/su.exec(text) ?? [];
+  return [sentence, rest];
 }
 
 function isIncomplete(
@@ -209,6 +234,9 @@ function inheritCompanies(drafts: readonly Draft[], ledger: Ledger): Draft[] {
     } else if (draft.dated?.opensPost && draft.assigned.location) {
       // "Bank cashier, Halifax, 1999 to 2012": told in one line, what stands behind the title is the employer, whatever place is called so.
       draft.assigned = { ...draft.assigned, company: draft.assigned.location, location: undefined };
+    } else if (company && title && isNamedWhere(title, draft, kept.at(-1))) {
+      company = title;
+      draft.assigned = { ...draft.assigned, company, title: undefined };
     } else if (company && title && !isCareerBreak(title.text)) {
       const confidence = Math.min(draft.assigned.confidence, 0.7);
       draft.assigned = { ...draft.assigned, company, location: draft.assigned.location ?? location, confidence };
@@ -216,6 +244,12 @@ function inheritCompanies(drafts: readonly Draft[], ledger: Ledger): Draft[] {
     kept.push(draft);
   }
   return kept;
+}
+
+/** Beside its dates, where the entry before had its employer: a name that is no title. */
+function isNamedWhere(title: Segment, { dated, header }: Draft, before: Draft | undefined): boolean {
+  const isAlone = title.line === dated && header.length === 1 && titleScore(title.text) === 0;
+  return isAlone && before?.assigned.company?.line === before?.dated && before?.assigned.title?.line !== before?.dated;
 }
 
 /** "Department Manager, Fresh Food" below an employer with the dates of all its posts: a field of its own, and no employer. */

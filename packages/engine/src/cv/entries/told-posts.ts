@@ -96,6 +96,7 @@ function toParts(sentences: readonly string[], order: DayOrder, isByDeeds: boole
       ...(withNext ??
         severalPosts(sentence, order) ??
         headAndText(sentence, order) ??
+        headAndClause(sentence, order) ??
         (isByDeeds ? toldByDeed(sentence, order) : undefined) ?? [{ sentence, opens: isHead(sentence, order) }]),
     );
   }
@@ -111,6 +112,21 @@ export function toSentences(text: string): string[] {
   }
   sentences.push(text.slice(from).trim());
   return sentences.filter((sentence) => sentence !== '');
+}
+
+/** "Since 2014 I have been bookkeeper at Acme, where I do the ledgers": what was done there goes on behind the post. */
+const CLAUSE =
+  /,\s+(?=(?:where|in which|looking after|responsible for|doing|covering|running|dealing with|working on)\s)/u;
+
+function headAndClause(sentence: string, order: DayOrder): Part[] | undefined {
+  const at = sentence.search(CLAUSE);
+  const head = sentence.slice(0, Math.max(0, at));
+  return isHead(head, order)
+    ? [
+        { sentence: head, opens: true },
+        { sentence: sentence.slice(at).replace(/^,\s+/u, ''), opens: false },
+      ]
+    : undefined;
 }
 
 /** A sentence that names a post and its dates, and says no more. */

@@ -16,6 +16,7 @@ import type { ParsedCv } from '../parsed-cv.ts';
 import { toPublicSections, toSections, withoutProtected } from '../sections/cv-sections.ts';
 import { findUnplaced } from '../sections/find-unplaced.ts';
 import { readSummary } from '../sections/read-summary.ts';
+import { papersAmongCourses } from '../skills/papers-among-courses.ts';
 import { readCertificates, readLanguages } from '../skills/read-lists.ts';
 import { readSkills } from '../skills/read-skills.ts';
 import { isCareerBreak } from '../words/career-breaks.ts';
@@ -44,7 +45,11 @@ export function parseCv(original: Document, { now }: ParseCvOptions): ParsedCv {
   const experience = withTitleOfHeadline(withToldBelow(open, posts, ledger), contacts.headline);
   const summary = readSummary(open, ledger);
   const skills = readSkills(open, ledger);
-  const listed = [...papersBesideContacts(open, ledger), ...readCertificates(open, ledger)];
+  const listed = [
+    ...papersBesideContacts(open, ledger),
+    ...readCertificates(open, ledger),
+    ...papersAmongCourses(open, ledger),
+  ];
   const certificates = [...listed, ...lettersNotIn(listed, lettersAfterName(contacts.name))];
   const languages = readLanguages(open, ledger);
   const held = experience.filter(({ title, company }) => !isCareerBreak(title?.value ?? company?.value ?? ''));

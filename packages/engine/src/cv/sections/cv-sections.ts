@@ -227,7 +227,9 @@ function openSection(line: CvLine, near: Near, current: Section, style: HeadingS
   if (line.cells.length === 1 && looksLikeCvHeading(line.line)) {
     const stands = !style.isStyled || look !== '' || line.text.endsWith(':') || standsFree(line, near);
     const kind = cvHeadingKind(line.text);
-    if (kind && stands && !isSubheading(kind, line, current, look, style)) return toSection(kind, line);
+    const isPaperInList = current.kind === 'certificates' && /^driving licen[cs]e$/iu.test(line.text);
+    if (kind && stands && !isPaperInList && !isSubheading(kind, line, current, look, style))
+      return toSection(kind, line);
   }
   const runIn = runInHeading(line, near, current, look, style);
   if (runIn) return runIn;
@@ -317,6 +319,9 @@ function runInHeading(
     endsCourses(kind, match[2], current)
   )
     return opened;
+  // "Technical: Excel", "Languages: Spanish", "Certifications: CFA": lists of several kinds under one heading.
+  if (current.kind === 'skills' && kind === 'certificates' && current.lines.every(({ text }) => LABELLED.test(text)))
+    return opened;
   const isCapitals =
     /^\p{Lu}[\p{Lu} &]{3,}$/u.test(match[1]) &&
     [...style.looks].some(([of, count]) => of.endsWith('caps') && count >= 2);
@@ -328,6 +333,8 @@ function runInHeading(
   if (current.kind === 'skills' || current.kind === 'experience' || current.kind === 'education') return undefined;
   return opened;
 }
+
+const LABELLED = /^\p{L}[^:]{2,30}:\s/u;
 
 /** "Licences: B, B+E" below posts or courses. */
 const LICENCES = /^(?:driving )?licen[cs]es?(?: held)?$/iu;
@@ -361,7 +368,8 @@ function isUnknownHeading(
   if (current.heading === undefined && current.lines.length < 3) return false;
   if (titleScore(line.text) > 0.5) return false;
   // In a list of short names, capitals alone make an abbreviation.
-  if (LISTS.has(current.kind) && look === 'caps' && (line.wordCount === 1 || lookUpSkill(line.text))) return false;
+  const isItem = line.wordCount === 1 || lookUpSkill(line.text) !== undefined;
+  if (LISTS.has(current.kind) && ((look === 'caps' && isItem) || areLanguages(line.text))) return false;
   const headsEntry = [line, next, afterNext].some((near) => near && findDateRange(near.text) !== undefined);
   const isEntrySection = current.kind === 'experience' || current.kind === 'education' || current.kind === 'projects';
   return !(headsEntry && isEntrySection);

@@ -1,4 +1,5 @@
 import type { Found } from '../../document/found.ts';
+import { endsNow, findDateRanges } from '../dates/date-range.ts';
 import { type CvLine, foundInLine } from '../lines/cv-line.ts';
 import type { Ledger } from '../lines/ledger.ts';
 import type { Section } from '../sections/cv-sections.ts';
@@ -16,15 +17,14 @@ export function readCertificates(sections: readonly Section[], ledger: Ledger): 
       // A degree in a CV without courses of their own is read as one.
       if (ledger.isHead(line)) continue;
       ledger.use(line);
-      if (namesColumns(line)) continue;
+      if (namesColumns(line) || isDateAlone(line.text)) continue;
       const last = found.at(-1);
       const text = line.text.replace(/\s+/g, ' ').trim();
       const goesOn =
         last &&
         previous &&
-        previous.passage === line.passage &&
         line.bullet === undefined &&
-        !ENDS_WITH_YEAR.test(previous.text);
+        ((previous.passage === line.passage && !ENDS_WITH_YEAR.test(previous.text)) || isSpelledOut(last.value, text));
       if (goesOn) found[found.length - 1] = { ...last, value: `${last.value} ${text}`, quote: `${last.quote} ${text}` };
       else if (/\p{L}{2}/u.test(text))
         found.push(...splitCertificates(text).map((value) => foundInLine(value, line, 0.85)));
@@ -32,6 +32,25 @@ export function readCertificates(sections: readonly Section[], ledger: Ledger): 
     }
   }
   return found;
+}
+
+/** "Certified in Planning and Inventory" and below it "Management (CPIM)": the letters stand for the words of both lines. */
+function isSpelledOut(above: string, text: string): boolean {
+  const [, words = '', letters] = /^([^()]{1,60})\((\p{Lu}{3,8})\)$/u.exec(text) ?? [];
+  const initials = (of: string) => (of.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('');
+  return (
+    above.length <= 120 &&
+    letters !== undefined &&
+    initials(`${above} ${words}`) === letters &&
+    initials(words) !== letters
+  );
+}
+
+/** "Present", "March 2020 to Present" below what was gained then. */
+function isDateAlone(text: string): boolean {
+  if (endsNow(text)) return true;
+  const [range] = findDateRanges(text);
+  return range !== undefined && !/[\p{L}\d]/u.test(text.slice(0, range.from) + text.slice(range.to));
 }
 
 /** "Examination | Institute | Year" above a table of papers. */

@@ -19,3 +19,6 @@ const areInRows = (text: string): boolean => {
     items.length >= 2 && items.every((item) => /^(?=\p{L}?\p{Lu}\p{L}*\p{Lu})\p{L}{2,8}(?: \d{4,8})?$/u.test(item))
   );
 };
+
+/** "FRHistS", "MRCPsych": of a royal body, in letters of both kinds. */
+export const FELLOWSHIP_LETTERS = String.raw`(?<!\p{L})[AFM]R\p{Lu}(?=\p{L}{0,8}\p{Ll})\p{L}{2,8}(?!\p{L})`;

@@ -1,6 +1,12 @@
 /** Cards, tickets and short courses that people list side by side, most of them known by their letters. */
 const PAPER =
-  /(?<![\p{L}\p{N}])(?:SMSTS|SSSTS|CSCS|CPCS|NPORS|CISRS|IPAF|PASMA|E?FAA?W|SIA|ECS|JIB|AM2|CCNSG|CITB|NEBOSH|IOSH|COSHH|UKATA|CPC|ADR|HIAB|ALLMI|RTITB|ITSSAR|LOLER|DBS|PTS|COSS|STCW|BLS|ILS|IRMER|(?:safeguarding|prevent) level \d|ENG1|DSL|ELSA|HLTA|ELKLAN|PRINCE2|ITIL|ILM|FLT|PA\d{1,2}A?|CS\d{2}|CompTIA|MD-\d{3}|(?:AZ|SC|DP|AI|MS|PL)-\d{3}|CCN[AP]|CISSP|CISM|CISA|OSCP|Security\+|Network\+|LGV|HGV|RHS level \d|(?:digi(?:tal)?|tacho(?:graph)?) card|driving licen[cs]e|clean licen[cs]e|\p{L}+ ticket|(?:lean )?six sigma|first aid|(?:temporary works|lifting) (?:coordinator|supervisor)|(?:asbestos|fire|manual handling|safeguarding) (?:awareness|marshal|warden)|manual handling|abrasive wheels|scaffold inspection|confined spaces?|working at height|face fit|fork ?lift(?: truck)?|\d{2}th edition|gas safe|food (?:hygiene|safety)|personal licen[cs]e|paediatric first aid|mental health first aid(?:er)?)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:SMSTS|SSSTS|CSCS|CPCS|NPORS|CISRS|IPAF|PASMA|E?FAA?W|SIA|ECS|JIB|AM2|CCNSG|CITB|NEBOSH|IOSH|COSHH|UKATA|CPC|ADR|HIAB|ALLMI|RTITB|ITSSAR|LOLER|DBS|PTS|COSS|STCW|BLS|ILS|IRMER|(?:safeguarding|prevent) level \d|ENG1|DSL|ELSA|HLTA|ELKLAN|PRINCE2|ITIL|ILM|FLT|PA\d{1,2}A?|CS\d{2}|CompTIA|MD-\d{3}|(?:AZ|SC|DP|AI|MS|PL)-\d{3}|CCN[AP]|CISSP|CISM|CISA|OSCP|Security\+|Network\+|LGV|HGV|RHS level \d|(?:digi(?:tal)?|tacho(?:graph)?) card|driving licen[cs]e|clean licen[cs]e|\p{L}+ ticket|(?:lean )?six sigma|first aid|(?:temporary works|lifting) (?:coordinator|supervisor)|(?:asbestos|fire|manual handling|safeguarding) (?:awareness|marshal|warden)|manual handling|abrasive wheels|scaffold inspection|confined spaces?|working at height|face fit|fork ?lift(?: truck)?|\d{2}th edition|gas safe|food (?:hygiene|safety)|personal licen[cs]e|PCV|ECDL|paediatric first aid|mental health first aid(?:er)?)(?![\p{L}\p{N}])/iu;
+
+/** A paper that is known, at the front of a name. */
+export const namesPaper = (text: string): boolean => isShort(text) && (PAPER.exec(text)?.index ?? 99) <= longestKind;
+
+/** "PCV licence", "Level 2 Food Hygiene" */
+const longestKind = 8;
 
 /** What stands between commas; a comma in brackets divides nothing. */
 export const papersIn = (text: string): string[] =>

@@ -1,0 +1,50 @@
+import type { Found } from '../../document/found.ts';
+import { findDateRanges } from '../dates/date-range.ts';
+import { type CvLine, foundInLine } from '../lines/cv-line.ts';
+import type { Ledger } from '../lines/ledger.ts';
+import type { Section } from '../sections/cv-sections.ts';
+import { institutionScore, isGrade } from '../words/education-words.ts';
+import { namesPaper } from '../words/papers.ts';
+import { isPlace } from '../words/place-words.ts';
+import { titleScore } from '../words/title-words.ts';
+
+const mostWords = 9;
+const REACHES = /@|\d{5}|\d\s?[A-Z]{2}$|https?:/u;
+
+/**
+ * "Paediatric First Aid (2024)" below the courses: a name, perhaps with a year, that no course has used. Under a heading nobody foresaw it
+ * has to be a paper that is known, and most of those beside it.
+ */
+export function papersAmongCourses(sections: readonly Section[], ledger: Ledger): Found<string>[] {
+  return sections.flatMap(({ kind, heading, lines }) => {
+    const free = lines.filter((line) => !ledger.isUsed(line) && isName(line));
+    const known = free.filter(({ text }) => namesPaper(withoutDates(text)));
+    const isOfPapers = kind === 'other' && heading !== undefined && known.length >= Math.max(1, lines.length / 2);
+    const papers =
+      kind === 'education' ? free.filter((line) => known.includes(line) || isDated(line)) : isOfPapers ? free : [];
+    ledger.use(...papers);
+    return papers.map((line) => foundInLine(line.text.replace(/\s+/gu, ' ').trim(), line, 0.75));
+  });
+}
+
+const withoutDates = (text: string): string => {
+  const [range] = findDateRanges(text);
+  return (range ? `${text.slice(0, range.from)} ${text.slice(range.to)}` : text).replace(/^[\s,:()[\]–—-]+/u, '');
+};
+
+const isDated = ({ text }: CvLine): boolean => findDateRanges(text).length > 0;
+
+function isName(line: CvLine): boolean {
+  const name = withoutDates(line.text);
+  return (
+    line.wordCount <= mostWords &&
+    /^\p{Lu}/u.test(name) &&
+    /\p{L}{3}/u.test(name) &&
+    !/[.!?:]$/u.test(name) &&
+    !REACHES.test(name) &&
+    !isGrade(name) &&
+    !isPlace(name) &&
+    institutionScore(name) === 0 &&
+    titleScore(name) < 1
+  );
+}
