@@ -1,2 +1,2 @@
 /** Stored with every parsed CV. Raised whenever the same document would be read differently. */
-export const parserVersion = 'cv-1.12';
+export const parserVersion = 'cv-1.13';

@@ -18,6 +18,8 @@ const BEHIND_DATES = /^[\s,:–—-]*(?:i\s|working as|worked as)/iu;
 const SENTENCE_END =
   /(?<!(?:^|[,(&:–—-]\s)\p{L}|\b(?:ltd|inc|co|corp|llc|no|st|dr|mr|mrs|ms|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|e\.g|i\.e|approx|dept))[.!?](?=\s+[\p{Lu}\d])/giu;
 const shortestPassage = 32;
+/** Of posts side by side in a line of their own. */
+const LONGEST_LIST = 400;
 const LEARNED =
   /^(?:i\s+)?(?:also\s+)?(?:hold|have|completed|graduated|studied|qualified|gained|earned)\b\s*(?:with\s+|from\s+)?(?:(?:an?|my|the)\s+)?/iu;
 
@@ -28,7 +30,7 @@ const LEARNED =
  */
 export function cutToldPosts(lines: readonly CvLine[], order: DayOrder, isByDeeds = false): CvLine[] {
   const cut: CvLine[] = [];
-  const listsPosts = (line: CvLine | undefined) => line !== undefined && severalPosts(line.text, order) !== undefined;
+  const listsPosts = ({ text }: CvLine) => text.length <= LONGEST_LIST && severalPosts(text, order) !== undefined;
   for (let from = 0; from < lines.length; ) {
     const first = lines[from];
     let to = from + 1;
@@ -40,7 +42,7 @@ export function cutToldPosts(lines: readonly CvLine[], order: DayOrder, isByDeed
       !opensWithDegree(lines[to]?.text ?? '') &&
       !headAndText(lines[to]?.text ?? '', order) &&
       !listsPosts(first) &&
-      !listsPosts(lines[to])
+      !(lines[to] && listsPosts(lines[to]))
     )
       to += 1;
     const passage = lines.slice(from, to);

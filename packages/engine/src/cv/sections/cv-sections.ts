@@ -320,7 +320,12 @@ function runInHeading(
   )
     return opened;
   // "Technical: Excel", "Languages: Spanish", "Certifications: CFA": lists of several kinds under one heading.
-  if (current.kind === 'skills' && kind === 'certificates' && current.lines.every(({ text }) => LABELLED.test(text)))
+  if (
+    current.kind === 'skills' &&
+    kind === 'certificates' &&
+    current.lines.length > 0 &&
+    current.lines.every(({ text }) => LABELLED.test(text))
+  )
     return opened;
   const isCapitals =
     /^\p{Lu}[\p{Lu} &]{3,}$/u.test(match[1]) &&

@@ -138,3 +138,12 @@ LANGUAGES
 ENGLISH, URDU, PUNJABI`);
   expect(cv.languages).toHaveLength(3);
 });
+
+test.each([
+  `Leeds ${'('.repeat(20_000)}`,
+  `Education\n2019 ${'A '.repeat(10_000)}`,
+  `Certificates\nAa\n${'Ab '.repeat(7_000)}(ABC)`,
+])('a very long line is read at once', async (text) => {
+  const cv = await parseText(`Jo Smith\njo@example.org\n${text}`);
+  expect(cv.certificates.length).toBeLessThan(2);
+});

@@ -3,12 +3,13 @@ import { findDateRanges } from '../dates/date-range.ts';
 import { type CvLine, foundInLine } from '../lines/cv-line.ts';
 import type { Ledger } from '../lines/ledger.ts';
 import type { Section } from '../sections/cv-sections.ts';
-import { institutionScore, isGrade } from '../words/education-words.ts';
+import { institutionScore, isGrade, qualificationScore } from '../words/education-words.ts';
 import { namesPaper } from '../words/papers.ts';
 import { isPlace } from '../words/place-words.ts';
 import { titleScore } from '../words/title-words.ts';
 
 const mostWords = 9;
+const LONGEST = 120;
 const REACHES = /@|\d{5}|\d\s?[A-Z]{2}$|https?:/u;
 
 /**
@@ -32,9 +33,24 @@ const withoutDates = (text: string): string => {
   return (range ? `${text.slice(0, range.from)} ${text.slice(range.to)}` : text).replace(/^[\s,:()[\]–—-]+/u, '');
 };
 
-const isDated = ({ text }: CvLine): boolean => findDateRanges(text).length > 0;
+/** A name of several words, each with its capital, and a year: no sentence, and no course that was misread. */
+const isDated = ({ text }: CvLine): boolean => {
+  const words = withoutDates(text).match(/\p{L}+/gu) ?? [];
+  const names = words.filter((word) => word.length >= 2);
+  return (
+    findDateRanges(text).length > 0 &&
+    names.length > 0 &&
+    words.every((word) => /^\p{Lu}/u.test(word) || SMALL.test(word)) &&
+    (names.length > 1 || /^\p{Lu}{3,6}$/u.test(names[0] ?? '')) &&
+    qualificationScore(text) === 0 &&
+    !NO_PAPER.test(text)
+  );
+};
+const SMALL = /^(?:of|in|and|for|the|to|on|at|a|an|s)$/u;
+const NO_PAPER = /\s:\s|\b(?:associates?|dean|honou?rs|gpa|degree|references?|list|city|state|major|minor)\b/iu;
 
 function isName(line: CvLine): boolean {
+  if (line.text.length > LONGEST) return false;
   const name = withoutDates(line.text);
   return (
     line.wordCount <= mostWords &&
