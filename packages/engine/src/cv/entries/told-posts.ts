@@ -30,7 +30,8 @@ const LEARNED =
  */
 export function cutToldPosts(lines: readonly CvLine[], order: DayOrder, isByDeeds = false): CvLine[] {
   const cut: CvLine[] = [];
-  const listsPosts = ({ text }: CvLine) => text.length <= LONGEST_LIST && severalPosts(text, order) !== undefined;
+  const listsPosts = (line: CvLine | undefined) =>
+    line !== undefined && line.text.length <= LONGEST_LIST && severalPosts(line.text, order) !== undefined;
   for (let from = 0; from < lines.length; ) {
     const first = lines[from];
     let to = from + 1;
@@ -42,7 +43,7 @@ export function cutToldPosts(lines: readonly CvLine[], order: DayOrder, isByDeed
       !opensWithDegree(lines[to]?.text ?? '') &&
       !headAndText(lines[to]?.text ?? '', order) &&
       !listsPosts(first) &&
-      !(lines[to] && listsPosts(lines[to]))
+      !listsPosts(lines[to])
     )
       to += 1;
     const passage = lines.slice(from, to);
