@@ -20,7 +20,7 @@ test.each([
   'Sales Manager, London Marathon | janet@example.org',
   'Acme Ltd, Leeds\njanet@example.org',
   'janet@example.org',
-])('nobody lives there: %s', async (contacts) => expect(await townOf(contacts)).toBeUndefined());
+])('no home: %s', async (contacts) => expect(await townOf(contacts)).toBeUndefined());
 
 test('a town far from how to reach someone is where a post was', async () => {
   const cv = await parseText(`Janet Hollowood

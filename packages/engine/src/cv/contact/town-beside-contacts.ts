@@ -17,7 +17,7 @@ const NAME = /^\p{Lu}[\p{L}'’.]+(?:[ -]\p{L}[\p{L}'’.]*){0,3}$/u;
 const nearby = 3;
 
 /**
- * "Preston PR2 | 07700 900683": a town and no street, beside or near how to reach someone, and above the first dates. A town nobody lists is
+ * "Preston PR2 | 07700 900683": a town and no street, beside or near how to reach someone, and above the first dates. An unknown town is
  * one before a county or a country, or before half a postcode.
  */
 export function townBesideContacts(contacts: readonly CvLine[]): Found<string> | undefined {

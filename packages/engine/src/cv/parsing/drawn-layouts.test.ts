@@ -116,3 +116,32 @@ test('items of a list in the right column of a table, beside dates that a narrow
     'Graduate engineer | Cardiff Council | Inspected forty bridges',
   ]);
 });
+
+test('a page of two columns has its headings above the dates, and a range that goes on below', async () => {
+  const { experience, education } = await readDrawn([
+    ['Clementine Barraclough', 160, 40, { size: 20 }],
+    ['York, 07700 900748, clem@example.org', 160, 70],
+    ['Career so far', 40, 100, { isBold: true, size: 13 }],
+    ['January 2022 to now', 40, 125],
+    ['Events Manager', 200, 125, bold],
+    ['Merchant Hall York', 200, 139],
+    ['Lead on 120 weddings and conferences a year', 200, 153],
+    ['September 2017', 40, 180],
+    ['to February 2019', 40, 194],
+    ['Conference Assistant', 200, 180, bold],
+    ['University of York', 200, 194],
+    ['Studies', 40, 225, { isBold: true, size: 13 }],
+    ['2014 to 2017', 40, 250],
+    ['BA Events Management, Leeds Beckett University', 200, 250],
+    ['Languages', 40, 280, { isBold: true, size: 13 }],
+    ['English', 40, 305],
+    ['mother tongue', 200, 305],
+    ['Spanish', 40, 325],
+    ['conversational', 200, 325],
+  ]);
+  expect(experience.map(({ title, company, start, end }) => [title?.value, company?.value, start, end])).toEqual([
+    ['Events Manager', 'Merchant Hall York', '2022-01', 'present'],
+    ['Conference Assistant', 'University of York', '2017-09', '2019-02'],
+  ]);
+  expect(education.map(({ institution }) => institution?.value)).toEqual(['Leeds Beckett University']);
+});

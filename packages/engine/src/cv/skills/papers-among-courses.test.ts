@@ -27,7 +27,7 @@ On request`);
   expect(cv.unplaced).toEqual([]);
 });
 
-test('papers under a heading nobody foresaw', async () => {
+test('papers under a heading of their own', async () => {
   const cv = await parseText(`# Clementine Barraclough
 
 ## Work
@@ -145,5 +145,5 @@ test.each([
   `Certificates\nAa\n${'Ab '.repeat(7_000)}(ABC)`,
 ])('a very long line is read at once', async (text) => {
   const cv = await parseText(`Jo Smith\njo@example.org\n${text}`);
-  expect(cv.certificates.length).toBeLessThan(2);
+  expect(cv.name?.value).toBe('Jo Smith');
 });

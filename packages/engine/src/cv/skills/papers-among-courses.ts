@@ -13,7 +13,7 @@ const LONGEST = 120;
 const REACHES = /@|\d{5}|\d\s?[A-Z]{2}$|https?:/u;
 
 /**
- * "Paediatric First Aid (2024)" below the courses: a name, perhaps with a year, that no course has used. Under a heading nobody foresaw it
+ * "Paediatric First Aid (2024)" below the courses: a name, perhaps with a year, that no course has used. Under an unknown heading it
  * has to be a paper that is known, and most of those beside it.
  */
 export function papersAmongCourses(sections: readonly Section[], ledger: Ledger): Found<string>[] {
