@@ -7,7 +7,7 @@ import { namesCourse, qualificationScore } from '../words/education-words.ts';
 import { isLanguage } from '../words/language-names.ts';
 import { areLetters } from '../words/membership-letters.ts';
 import { namesPost } from '../words/names-post.ts';
-import { isListOfPapers, isPaper, isRegistration } from '../words/papers.ts';
+import { isListOfPapers, isPaper, isRegistration, namesPaper } from '../words/papers.ts';
 import { isProtected } from '../words/protected-lines.ts';
 import { isNameSpelledOut, spellingsIn } from '../words/spelled-out.ts';
 import { titleScore } from '../words/title-words.ts';
@@ -60,8 +60,23 @@ export function toSections(lines: readonly CvLine[]): Section[] {
     } else current.lines.push(line);
     byStream.set(line.stream, current);
   }
-  return sections.filter(({ heading, lines: own }) => heading || own.length > 0);
+  return sections.flatMap(withPapersApart).filter(({ heading, lines: own }) => heading || own.length > 0);
 }
+
+/** "Certifications & skills": the lines of papers are a list of their own. */
+function withPapersApart(section: Section): Section[] {
+  const { kind, title = '', lines } = section;
+  const isOfBoth = (kind === 'skills' || kind === 'certificates') && /\bskills\b/iu.test(title) && PAPERS.test(title);
+  if (!isOfBoth) return [section];
+  const papers = lines.filter(({ text }) => isListOfPapers(text) || namesPaper(text));
+  const others = lines.filter((line) => !papers.includes(line));
+  return [
+    { ...section, kind: 'skills', lines: others },
+    { kind: 'certificates', heading: undefined, title: undefined, lines: papers },
+  ];
+}
+
+const PAPERS = /\b(?:certif|licen[cs]e|training|course|ticket|card)/iu;
 
 /** What LinkedIn's own file has beside the name stands above it once its text is copied: contacts, skills, languages, certificates. */
 const isNameBelowLists = (

@@ -147,3 +147,21 @@ test.each([
   const cv = await parseText(`Jo Smith\njo@example.org\n${text}`);
   expect(cv.name?.value).toBe('Jo Smith');
 });
+
+test.each(['CERTIFICATIONS & SKILLS', 'SKILLS AND LICENCES'])(
+  'papers and skills under one heading: %s',
+  async (heading) => {
+    const cv = await parseText(`Faisal Quraishi
+faisal@example.org
+
+${heading}
+CSCS Black Card; SMSTS; PRINCE2 Practitioner
+MS Project, JCT contracts
+
+CAREER HISTORY
+Project Manager, Acme Ltd, 2015 – 2021`);
+    expect(papersOf(cv)).toEqual(['CSCS Black Card', 'SMSTS', 'PRINCE2 Practitioner']);
+    expect(cv.skills.map(({ value }) => value)).toEqual(expect.arrayContaining(['Microsoft Project', 'JCT contracts']));
+    expect(cv.experience).toHaveLength(1);
+  },
+);
