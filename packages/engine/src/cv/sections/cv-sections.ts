@@ -68,7 +68,13 @@ function withPapersApart(section: Section): Section[] {
   const { kind, title = '', lines } = section;
   const isOfBoth = (kind === 'skills' || kind === 'certificates') && /\bskills\b/iu.test(title) && PAPERS.test(title);
   if (!isOfBoth) return [section];
-  const papers = lines.filter(({ text }) => isListOfPapers(text) || namesPaper(text));
+  const papers = lines.filter(
+    ({ text }) =>
+      isListOfPapers(text) ||
+      namesPaper(text) ||
+      CERTIFIES.test(text) ||
+      (kind === 'certificates' && !LISTS_MORE.test(text)),
+  );
   const others = lines.filter((line) => !papers.includes(line));
   return [
     { ...section, kind: 'skills', lines: others },
@@ -76,6 +82,8 @@ function withPapersApart(section: Section): Section[] {
   ];
 }
 
+const CERTIFIES = /\b(?:certified|certificate|certification|licen[cs]ed?|chartered)\b/iu;
+const LISTS_MORE = /^[^:]{2,30}:\s|\S[,;|•·]\s+\S/u;
 const PAPERS = /\b(?:certif|licen[cs]e|training|course|ticket|card)/iu;
 
 /** What LinkedIn's own file has beside the name stands above it once its text is copied: contacts, skills, languages, certificates. */

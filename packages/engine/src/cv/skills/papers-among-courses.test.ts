@@ -165,3 +165,16 @@ Project Manager, Acme Ltd, 2015 – 2021`);
     expect(cv.experience).toHaveLength(1);
   },
 );
+
+test('a paper that no list has, above skills', async () => {
+  const cv = await parseText(`Madison Delgado
+
+CERTIFICATIONS AND SKILLS
+Certified Public Accountant, Texas
+Series 7
+QuickBooks, NetSuite, Excel
+
+EXPERIENCE
+Accountant, Acme Inc., 2015 – 2021`);
+  expect(papersOf(cv)).toEqual(['Certified Public Accountant, Texas', 'Series 7']);
+});
