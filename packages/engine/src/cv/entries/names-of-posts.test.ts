@@ -110,3 +110,37 @@ Tarmesh Precision (2015-2019)
 Supported the site manager. Ordered steel and kept the stores.`);
   expect(cv.experience[0]?.title?.value ?? '').not.toContain('Supported');
 });
+
+test('a placement is a post and a membership is none, without headings', async () => {
+  const cv = await parseText(`Cerys Llewellyn
+Cardiff
+
+MEng Civil Engineering, Cardiff University, 2021-2025
+Modules: hydraulics
+
+Summer placement, Arcadis, Cardiff, June-Sept 2024
+Drew long sections in Civil 3D.
+
+Student member of ICE
+Driving licence`);
+  expect(postsOf(cv)).toEqual(['Summer placement | Arcadis | 2024-06–2024-09']);
+});
+
+test('a kitchen’s ranks in the middle of a line, and papers behind a label below the last post', async () => {
+  const cv = await parseText(`Kieran Doyle
+
+Work
+The Wheatsheaf, Northleach  CDP  Mar 2023 to now
+On fish and sauce, 150 covers.
+
+Ellenborough Park  Commis  2020-2023
+Rotated larder.
+
+Tickets: Food safety level 2, allergen awareness`);
+  expect(postsOf(cv)).toEqual([
+    'CDP | The Wheatsheaf, Northleach | 2023-03–present',
+    'Commis | Ellenborough Park | 2020–2023',
+  ]);
+  expect(cv.experience[1]?.description?.value).toBe('Rotated larder.');
+  expect(cv.certificates.map(({ value }) => value)).toEqual(['Food safety level 2', 'allergen awareness']);
+});

@@ -339,6 +339,7 @@ function runInHeading(
   if (
     (current.isRunIn && kind !== current.kind) ||
     endsPosts(kind, match[2], current) ||
+    (current.kind === 'experience' && kind === 'certificates' && above && isGap(above, line)) ||
     endsCourses(kind, match[2], current)
   )
     return opened;

@@ -4,7 +4,7 @@ const NOUNS = new Set(
   announcer apprentice arborist archaeologist architect archivist artist assembler assessor assistant associate attendant attorney auditor
   baker banker barber barista barman bartender beautician biochemist biologist bookkeeper bricklayer broker builder butcher buyer captain
   cardiologist caregiver caretaker carer carpenter cashier caterer ceo cfo cto coo cio cmo chairman chairperson chair chancellor chaplain
-  checker chef chemist chief choreographer cleaner clerk clinician coach coder commander commissioner compositor concierge conductor
+  checker chef chemist chief choreographer cleaner clerk clinician coach coder commander commissioner commis compositor concierge conductor
   conservator consultant contractor controller cook coordinator co-ordinator copywriter correspondent counsel counsellor counselor courier craftsman
   crew curator custodian dealer dean decorator delegate dentist deputy dermatologist designer detective developer devops dietitian
   director dispatcher diver docent doctor draughtsman driller driver ecologist economist editor educator electrician engineer
@@ -92,9 +92,16 @@ const HEAD_OF =
 const INTERN =
   /\b(?:internship|placement|traineeship|apprenticeship|work experience|clerkship|residency|fellowship|secondment|sabbatical|career break|maternity leave|parental leave|part-time work|freelance work)\b/iu;
 
+/** "Summer placement", "Internship": the work itself, not what it was a part of. */
+const ENDS_AS_INTERN = new RegExp(`${INTERN.source}$`, 'iu');
+
+/** "Student member of ICE", "Fellow of the Royal Society of Arts": a membership, and no work. */
+const MEMBERSHIP =
+  /^(?:(?:student|graduate|associate|affiliate|full|chartered|corporate) )?(?:member|fellow|associate) of (?:the )?(?:\p{Lu}{2,}$|.*(?:institut|associat|societ|royal|college of|chartered|guild))/iu;
+
 /** "TA", "PA to the Head": titles that are written short, and only so. */
 const SHORT_FORM =
-  /^(?:(?:Lead|Senior|Principal|Junior) (?:BA|PM)|(?:Legal|Team|Executive|Personal) PA|(?:Interim |Group |Acting )?F[CD]|TA|KP|LSA|PA|EA|MD|GP|QS|MLA|HCSW|MTO|ODP|DSM|ASM)(?=$|,|\s(?:to|and|\/)\s|\s*\()/u;
+  /^(?:(?:Lead|Senior|Principal|Junior) (?:BA|PM)|(?:Legal|Team|Executive|Personal) PA|(?:Interim |Group |Acting )?F[CD]|TA|KP|LSA|PA|EA|MD|GP|QS|CDP|MLA|HCSW|MTO|ODP|DSM|ASM)(?=$|,|\s(?:to|and|\/)\s|\s*\()/u;
 
 /** "Saturday job", "year in industry": what stands where a title would. */
 const STANDS_FOR_ONE =
@@ -112,14 +119,14 @@ const longestTitle = 600;
 export function titleScore(text: string): number {
   if (text.length > longestTitle) return 0;
   const words = wordsOf(text);
-  if (words.length === 0 || words.length > 12) return 0;
+  if (words.length === 0 || words.length > 12 || MEMBERSHIP.test(text.trim())) return 0;
   const [last = ''] = words.slice(-1);
   let score = SHORT_FORM.test(text.trim()) ? 1 : 0;
   if (HEAD_OF.test(text)) score += 1.2;
   if (isTitleNoun(last) || FIRST_NOUNS.has(words[0] ?? '')) score += 1.2;
   else if (words.some(isTitleNoun)) score += 0.7;
   if (OPENS.test(text) && words.length > 1) score += 0.4;
-  if (INTERN.test(text)) score += 0.8;
+  if (INTERN.test(text)) score += ENDS_AS_INTERN.test(text.trim()) ? 1.2 : 0.8;
   if (STANDS_FOR_ONE.test(text) || SAID_SO.test(text) || (words.length > 1 && SHORT_NOUNS.has(last))) score += 1.2;
   // "Engineer II", "Developer (Contract)", "Nurse, Band 6", "Teacher Y5": what follows the noun is a grade.
   if (
