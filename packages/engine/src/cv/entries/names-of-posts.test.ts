@@ -136,11 +136,11 @@ On fish and sauce, 150 covers.
 Ellenborough Park  Commis  2020-2023
 Rotated larder.
 
-Tickets: Food safety level 2, allergen awareness`);
+Tickets: IOSH Working Safely, PASMA`);
   expect(postsOf(cv)).toEqual([
     'CDP | The Wheatsheaf, Northleach | 2023-03–present',
     'Commis | Ellenborough Park | 2020–2023',
   ]);
   expect(cv.experience[1]?.description?.value).toBe('Rotated larder.');
-  expect(cv.certificates.map(({ value }) => value)).toEqual(['Food safety level 2', 'allergen awareness']);
+  expect(cv.certificates.map(({ value }) => value)).toEqual(['IOSH Working Safely', 'PASMA']);
 });
