@@ -124,6 +124,7 @@ Drew long sections in Civil 3D.
 Student member of ICE
 Driving licence`);
   expect(postsOf(cv)).toEqual(['Summer placement | Arcadis | 2024-06–2024-09']);
+  expect(cv.certificates.map(({ value }) => value)).toEqual(['Driving licence']);
 });
 
 test('a kitchen’s ranks in the middle of a line, and papers behind a label below the last post', async () => {

@@ -60,7 +60,18 @@ export function toSections(lines: readonly CvLine[]): Section[] {
     } else current.lines.push(line);
     byStream.set(line.stream, current);
   }
-  return sections.flatMap(withPapersApart).filter(({ heading, lines: own }) => heading || own.length > 0);
+  return sections
+    .map(asPaper)
+    .flatMap(withPapersApart)
+    .filter(({ heading, lines: own }) => heading || own.length > 0);
+}
+
+/** "Driving licence" with nothing below it is no heading: it says that one is held. */
+function asPaper(section: Section): Section {
+  const { heading, lines } = section;
+  return heading && lines.length === 0 && /\bdriving licen[cs]e$/iu.test(heading.text)
+    ? { kind: 'certificates', heading: undefined, title: undefined, lines: [heading] }
+    : section;
 }
 
 /** "Certifications & skills": the lines of papers are a list of their own. */
