@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { mostAttendees } from '../interviews/interviews.schemas.ts';
-import { emailSchema, idSchema, text } from '../kernel/fields.ts';
+import { attendeeEmailsSchema } from '../interviews/interviews.schemas.ts';
+import { idSchema, text } from '../kernel/fields.ts';
 
 export const mostNamedTimes = 30;
 export const bookingLengths = [15, 30, 45, 60, 90, 120] as const;
@@ -49,7 +49,7 @@ export const bookingInputSchema = timesInputSchema.extend({
   description: text(5000).default(''),
   location: text(300).default(''),
   includeMeet: z.boolean().default(true),
-  attendeeEmails: z.array(emailSchema).max(mostAttendees).default([]),
+  attendeeEmails: attendeeEmailsSchema,
   /** So long a time can be chosen. */
   expiresInDays: z.number().int().min(1).max(90).default(14),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emailSchema, idSchema, text } from '../kernel/fields.ts';
+import { cutAtWord } from '../kernel/cut-at-word.ts';
+import { idSchema, text } from '../kernel/fields.ts';
 
 export const mostAttendees = 20;
 export const mostSlots = 3;
@@ -13,6 +14,22 @@ export type InterviewOutcome = (typeof interviewOutcomes)[number];
 const momentText = text(40);
 const zoneText = text(60);
 
+/** Of several addresses the wrong one is named. */
+const attendeeEmailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(
+    z
+      .email({ error: ({ input }) => `“${cutAtWord(String(input), 60)}” is not an email address.` })
+      .max(254, 'The address of an attendee is too long.'),
+  );
+
+export const attendeeEmailsSchema = z
+  .array(attendeeEmailSchema)
+  .max(mostAttendees, `Please invite at most ${mostAttendees} attendees.`)
+  .default([]);
+
 export const scheduleInputSchema = z.object({
   candidateId: text(100).default(''),
   jobId: text(100).default(''),
@@ -23,7 +40,7 @@ export const scheduleInputSchema = z.object({
   timeZone: zoneText.default('UTC'),
   location: text(300).default(''),
   includeMeet: z.boolean().default(true),
-  attendeeEmails: z.array(emailSchema).max(mostAttendees).default([]),
+  attendeeEmails: attendeeEmailsSchema,
 });
 export type ScheduleInput = z.output<typeof scheduleInputSchema>;
 

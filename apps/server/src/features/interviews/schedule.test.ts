@@ -61,6 +61,14 @@ describe('scheduling an interview', () => {
     expect(await said({ startDateTime: 'soon' })).toBe('Please enter a date and a time.');
   });
 
+  it('names the attendee whose address is wrong, and says how many there may be', async () => {
+    const { schedule } = await createInterviewCase(app);
+    const said = async (attendeeEmails: string[]) => (await schedule({ attendeeEmails })).body.message;
+    expect(await said(['panel@people.test', 'Ann Lee'])).toBe('“ann lee” is not an email address.');
+    const many = Array.from({ length: 21 }, (_, at) => `panel-${at}@people.test`);
+    expect(await said(many)).toBe('Please invite at most 20 attendees.');
+  });
+
   it('does not invite a candidate who has taken the application back', async () => {
     const { schedule, candidateToken, jobId, place } = await createInterviewCase(app);
     await app.call(withdrawApplication, { params: { id: jobId } }, { token: candidateToken });
