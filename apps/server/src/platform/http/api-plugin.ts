@@ -1,3 +1,4 @@
+import { faultWords } from '@candela/contract/kernel/fault-words.ts';
 import type { Route } from '@candela/contract/kernel/route.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowOldReads } from '../caller.ts';
@@ -176,7 +177,7 @@ const withoutBlanks = (query: unknown): Record<string, unknown> =>
 
 function parse(schema: Route['body'], value: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: faultWords });
   if (!parsed.success) throw validationError(parsed.error);
   return parsed.data;
 }

@@ -112,6 +112,16 @@ describe('a request that does not fit', () => {
     expect(answer.errors[0]?.path).toBe(path);
   });
 
+  it('says so in words for people where the schema has no sentence of its own', async () => {
+    const { errors } = await errorOf(post('{"email":"a@b.test","password":7}'));
+    expect(errors).toEqual([
+      { path: 'password', message: 'Password is required' },
+      { path: 'role', message: 'Please fill in role.' },
+    ]);
+    const { message } = await errorOf(post('{"email":"a@b.test","password":"x","role":"owner"}'));
+    expect(message).toBe('Please check role: one of candidate, recruiter, admin.');
+  });
+
   it('refuses a NUL byte wherever text is stored', async () => {
     const body = { email: 'a@b.test', password: 'Long-enough-1', lastName: 'b', role: 'candidate' };
     for (const field of ['firstName', 'company', 'next', 'invite']) {

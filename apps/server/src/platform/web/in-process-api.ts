@@ -1,3 +1,4 @@
+import { faultWords } from '@candela/contract/kernel/fault-words.ts';
 import type { Route } from '@candela/contract/kernel/route.ts';
 import { asAppError } from '../database/database.ts';
 import { AppError } from '../errors.ts';
@@ -21,7 +22,7 @@ export function callInProcess(bindings: readonly RouteBinding[], limiter: RateLi
       if (binding.route.access.kind !== 'public') throw new AppError('UNAUTHENTICATED');
       const given = input as Partial<Record<'params' | 'query' | 'body', unknown>>;
       const parse = (schema: Route['body'], value: unknown) => {
-        const parsed = schema?.safeParse(value ?? {});
+        const parsed = schema?.safeParse(value ?? {}, { error: faultWords });
         if (parsed && !parsed.success) throw validationError(parsed.error);
         return parsed?.data;
       };
