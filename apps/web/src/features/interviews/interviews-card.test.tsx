@@ -1,13 +1,13 @@
 import { ApiError } from '@candela/contract/client/api-error.ts';
-import { listInterviews } from '@candela/contract/interviews/interviews.routes.ts';
+import { cancelInterview, listInterviews } from '@candela/contract/interviews/interviews.routes.ts';
 import { acceptReschedule, listRescheduleRequests } from '@candela/contract/interviews/reschedule.routes.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { api } from '#lib/api/api.ts';
-import { queryClient } from '#lib/api/query-client.ts';
+import { invalidate, queryClient } from '#lib/api/query-client.ts';
 import { InterviewsCard } from './interviews-card.tsx';
 
 vi.mock('#lib/api/use-recruiter.ts', () => ({ useMay: () => true }));
@@ -39,6 +39,17 @@ const asked = {
   reason: '',
 };
 
+beforeEach(() => queryClient.clear());
+
+function show() {
+  const element = (
+    <QueryClientProvider client={queryClient}>
+      <InterviewsCard {...props} />
+    </QueryClientProvider>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+}
+
 it('says that a colleague has answered a request, although the interview has left the week with that', async () => {
   let isAnswered = false;
   vi.spyOn(api, 'call').mockImplementation((async (route: { id: string }) => {
@@ -51,12 +62,7 @@ it('says that a colleague has answered a request, although the interview has lef
     isAnswered = true;
     throw new ApiError({ status: 409, type: 'CONFLICT', message: 'This request was answered already.' });
   }) as never);
-  const element = (
-    <QueryClientProvider client={queryClient}>
-      <InterviewsCard {...props} />
-    </QueryClientProvider>
-  );
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  show();
   await userEvent.click(await screen.findByRole('button', { name: /^Reschedule requests/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reschedule requests' }));
   const [accept] = await dialog.findAllByRole('button', { name: 'Accept' });
@@ -64,4 +70,19 @@ it('says that a colleague has answered a request, although the interview has lef
   expect(await dialog.findByText('This request was answered already.')).toBeTruthy();
   expect(await dialog.findByText('Accepted')).toBeTruthy();
   expect(screen.getByText('No interviews scheduled')).toBeTruthy();
+});
+
+it('keeps the question whether to cancel, with the reason typed so far, when the interview leaves the week meanwhile', async () => {
+  let interviews = [interview];
+  const call = vi.spyOn(api, 'call').mockImplementation((async () => ({ data: { interviews } })) as never);
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel interview' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.type(dialog.getByLabelText(/^Reason/), 'We are ill.');
+  interviews = [];
+  await invalidate([listInterviews]);
+  expect(await screen.findByText('No interviews scheduled')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel interview' }));
+  const cancelled = call.mock.calls.find(([route]) => route.id === cancelInterview.id);
+  expect(cancelled?.[1]).toEqual({ params: { id: 'i' }, body: { reason: 'We are ill.' } });
 });

@@ -15,6 +15,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { calendarAddress } from './calendar-address.ts';
+import { CancelInterview } from './cancel-interview.tsx';
 import { ChangeTime } from './change-time.tsx';
 import { InterviewItem } from './interview-item.tsx';
 import type { OpenBeside } from './recruiter-actions.tsx';
@@ -87,6 +88,7 @@ export function InterviewsCard({ role }: { role: Role }) {
           )
         }
       </QueryState>
+      {opened?.dialog === 'cancel' && <CancelInterview interview={opened.interview} onClose={close} />}
       {opened?.dialog === 'time' && <ChangeTime interview={opened.interview} zone={zone} onClose={close} />}
       {opened?.dialog === 'requests' && <RescheduleRequests interview={opened.interview} zone={zone} onClose={close} />}
     </Card>

@@ -1,4 +1,4 @@
-import { cancelInterview, noteInterviewOutcome } from '@candela/contract/interviews/interviews.routes.ts';
+import { noteInterviewOutcome } from '@candela/contract/interviews/interviews.routes.ts';
 import type { CalendarInterview, InterviewOutcome } from '@candela/contract/interviews/interviews.schemas.ts';
 import { useState } from 'react';
 import { ScorecardDialog } from '#entities/scorecard/scorecard-dialog.tsx';
@@ -9,12 +9,9 @@ import { useMay } from '#lib/api/use-recruiter.ts';
 import { toast } from '#lib/toast.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Field } from '#ui/field.tsx';
-import { Textarea } from '#ui/textarea.tsx';
 
 /** What stands beside the list: an interview that leaves the week meanwhile does not take it with it. */
-export type OpenBeside = (dialog: 'time' | 'requests', interview: CalendarInterview) => void;
+export type OpenBeside = (dialog: 'time' | 'requests' | 'cancel', interview: CalendarInterview) => void;
 
 interface RecruiterActionsProps {
   interview: CalendarInterview;
@@ -44,7 +41,12 @@ export function RecruiterActions({ interview, now, onOpen }: RecruiterActionsPro
           trigger={<Button size="sm">Scorecards</Button>}
         />
       )}
-      {maySchedule && (hasBegun ? <Outcome interview={interview} /> : <Cancel interview={interview} />)}
+      {maySchedule && hasBegun && <Outcome interview={interview} />}
+      {maySchedule && !hasBegun && (
+        <Button size="sm" variant="ghost" className="sm:ml-auto" onClick={() => onOpen('cancel', interview)}>
+          Cancel interview
+        </Button>
+      )}
     </>
   );
 }
@@ -56,36 +58,6 @@ const RequestsButton = ({ count, onClick }: { count: number; onClick(): void }) 
     {count > 0 && <span className="tabular rounded-full bg-accent px-1.5 text-xs/5 text-on-accent">{count}</span>}
   </Button>
 );
-
-function Cancel({ interview }: { interview: CalendarInterview }) {
-  const [reason, setReason] = useState('');
-  const cancel = useChange({
-    invalidates: staleAfter.interview,
-    change: () => api.call(cancelInterview, { params: { id: interview.id }, body: { reason } }),
-  });
-  return (
-    <ConfirmDialog
-      trigger={
-        <Button size="sm" variant="ghost" className="sm:ml-auto">
-          Cancel interview
-        </Button>
-      }
-      tone="danger"
-      title={`Cancel the interview with ${interview.candidateName}?`}
-      description="Everyone who was invited is told, and it is removed from their calendars."
-      confirmLabel="Cancel interview"
-      cancelLabel="Keep it"
-      onConfirm={async () => {
-        await cancel.mutateAsync();
-        toast.success('The interview is cancelled.');
-      }}
-    >
-      <Field label="Reason" hint="Sent to everyone who was invited.">
-        <Textarea rows={2} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
-      </Field>
-    </ConfirmDialog>
-  );
-}
 
 const outcomeWords: Record<InterviewOutcome, string> = {
   'took-place': 'Took place',
