@@ -1,12 +1,10 @@
 import type { CalendarInterview } from '@candela/contract/interviews/interviews.schemas.ts';
 import { lazy, Suspense } from 'react';
 import { FormDialog } from '#components/form/form-dialog.tsx';
-import { dayOf } from '#entities/interview/week.ts';
-import { useAddressState } from '#lib/address/use-address-state.ts';
 import type { Zone } from '#lib/dates.ts';
 import { SkeletonFields } from '#ui/skeleton.tsx';
-import { calendarAddress } from './calendar-address.ts';
 import { timeRange } from './time-range.ts';
+import { useShowInterview } from './use-show-interview.ts';
 
 /** Loaded with the first dialog that is opened. */
 const ChangeTimeForm = lazy(async () => ({ default: (await import('./change-time-form.tsx')).ChangeTimeForm }));
@@ -22,7 +20,7 @@ interface ChangeTimeProps {
  * interview that leaves the week meanwhile does not take the dialog with it.
  */
 export function ChangeTime({ interview, zone, onClose }: ChangeTimeProps) {
-  const [, change] = useAddressState(calendarAddress);
+  const showInterview = useShowInterview(zone);
   const { id, candidateName, start, end } = interview;
   const agreed = `${timeRange(start.dateTime, end.dateTime, start.timeZone)} (${start.timeZone})`;
   return (
@@ -32,7 +30,7 @@ export function ChangeTime({ interview, zone, onClose }: ChangeTimeProps) {
           interview={interview}
           onDone={(moved) => {
             onClose();
-            if (moved) change({ week: dayOf(moved, zone), interview: id });
+            if (moved) showInterview(id, moved);
           }}
         />
       </Suspense>

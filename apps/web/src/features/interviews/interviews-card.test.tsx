@@ -2,7 +2,7 @@ import { ApiError } from '@candela/contract/client/api-error.ts';
 import { cancelInterview, listInterviews } from '@candela/contract/interviews/interviews.routes.ts';
 import { acceptReschedule, listRescheduleRequests } from '@candela/contract/interviews/reschedule.routes.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -41,13 +41,15 @@ const asked = {
 
 beforeEach(() => queryClient.clear());
 
-function show() {
+function show(address = '/') {
   const element = (
     <QueryClientProvider client={queryClient}>
       <InterviewsCard {...props} />
     </QueryClientProvider>
   );
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  const router = createMemoryRouter([{ path: '/', element }], { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  return () => Object.fromEntries(new URLSearchParams(router.state.location.search));
 }
 
 it('says that a colleague has answered a request, although the interview has left the week with that', async () => {
@@ -85,4 +87,18 @@ it('keeps the question whether to cancel, with the reason typed so far, when the
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel interview' }));
   const cancelled = call.mock.calls.find(([route]) => route.id === cancelInterview.id);
   expect(cancelled?.[1]).toEqual({ params: { id: 'i' }, body: { reason: 'We are ill.' } });
+});
+
+it('follows an interview to the week of the time that was accepted, also from a link to the moment it had', async () => {
+  vi.spyOn(api, 'call').mockImplementation((async ({ id }: { id: string }) => {
+    if (id === listInterviews.id) return { data: { interviews: [interview] } };
+    if (id === listRescheduleRequests.id) return { data: { requests: [asked] } };
+    if (id !== acceptReschedule.id) return { data: { conflicts: [] } };
+    return { data: { request: asked, interview: { ...interview, start: { dateTime: slotOn(16).startDateTime } } } };
+  }) as never);
+  const place = show('/?at=2999-01-08T10:00:00Z&interview=i');
+  await userEvent.click(await screen.findByRole('button', { name: /^Reschedule requests/ }));
+  const [, second] = await screen.findAllByRole('button', { name: 'Accept' });
+  if (second) await userEvent.click(second);
+  await waitFor(() => expect(place()).toEqual({ week: '2999-01-16', interview: 'i' }));
 });

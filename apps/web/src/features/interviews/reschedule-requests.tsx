@@ -24,28 +24,40 @@ import { LoadFailure } from '#ui/load-failure.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { SlotConflicts } from './slot-conflicts.tsx';
 import { timeRange } from './time-range.ts';
+import { useShowInterview } from './use-show-interview.ts';
 
 interface RequestListProps {
   interview: CalendarInterview;
   zone: Zone;
-  onDone(): void;
+  /** Answered; with the start where the interview was moved. */
+  onDone(start?: string): void;
 }
 
 interface RescheduleRequestsProps extends Omit<RequestListProps, 'onDone'> {
   onClose(): void;
 }
 
-/** What a candidate asked for, and the recruiter's answer to it. */
-export const RescheduleRequests = ({ interview, zone, onClose }: RescheduleRequestsProps) => (
-  <Dialog
-    open
-    onOpenChange={onClose}
-    title="Reschedule requests"
-    description={`${interview.candidateName}: ${timeRange(interview.start.dateTime, interview.end.dateTime, zone)}`}
-  >
-    <RequestList interview={interview} zone={zone} onDone={onClose} />
-  </Dialog>
-);
+/** What a candidate asked for, and the recruiter's answer to it; the page follows an interview that it moves to its week. */
+export function RescheduleRequests({ interview, zone, onClose }: RescheduleRequestsProps) {
+  const showInterview = useShowInterview(zone);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Reschedule requests"
+      description={`${interview.candidateName}: ${timeRange(interview.start.dateTime, interview.end.dateTime, zone)}`}
+    >
+      <RequestList
+        interview={interview}
+        zone={zone}
+        onDone={(start) => {
+          onClose();
+          if (start) showInterview(interview.id, start);
+        }}
+      />
+    </Dialog>
+  );
+}
 
 function RequestList({ interview, zone, onDone }: RequestListProps) {
   const query = useQuery({
@@ -122,9 +134,9 @@ function OpenRequest({ interview, request, zone, onDone, onFailure }: OpenReques
   const accept = useChange({
     invalidates,
     change: (chosenSlot: Slot) => api.call(acceptReschedule, { params, body: { chosenSlot } }),
-    onSuccess: () => {
+    onSuccess: ({ data }) => {
       toast.success('The interview has a new time. Everyone invited is told.');
-      onDone();
+      onDone(data.interview.start.dateTime);
     },
     onError: (error) => fail(error, rescheduleTexts.acceptFailed),
   });
