@@ -74,3 +74,12 @@ export const confirmEmailChange = defineRoute({
   errors: ['INVALID_CODE', 'ADDRESS_TAKEN', 'RATE_LIMITED'],
   rateLimit: { limit: 30, windowSeconds: 3600, by: 'account' },
 });
+
+export const cancelEmailChange = defineRoute({
+  id: 'auth.cancel-email-change',
+  method: 'DELETE',
+  path: '/api/account/email',
+  summary: 'Take back the wish for another address: its code no longer works',
+  access: may('account.use'),
+  response: messageResponseSchema,
+});

@@ -42,6 +42,7 @@ export const authMatrix: MatrixRow[] = [
     body: { email: `other-${kind}@matrix.test`.toLowerCase(), ...proof },
   })),
   row(profileRoutes.confirmEmailChange, only(400, signedIn), () => ({ body: { code } })),
+  row(profileRoutes.cancelEmailChange, only(200, signedIn), () => ({})),
   row(routes.endOtherSessions, only(200, signedIn), () => ({})),
   row(
     routes.changePassword,

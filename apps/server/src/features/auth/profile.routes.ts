@@ -22,4 +22,8 @@ export const profileRoutes = (profile: ProfileService): RouteBinding[] => [
     message: 'Email updated. Your new address is confirmed.',
     email: await profile.confirmAddress(principal, body.code, request),
   })),
+  bind(contract.cancelEmailChange, async ({ principal }) => {
+    await profile.keepAddress(principal);
+    return { message: 'Your email address stays as it is.' };
+  }),
 ];

@@ -39,7 +39,7 @@ export const createProfileService = (options: ProfileOptions) => ({
     { email, ...proof }: { email: string } & Proof,
     request: RequestContext,
   ): Promise<void> => {
-    await assertManagedHere(options, principal);
+    await assertChangeable(options, principal, email);
     // The holder of the address can set a new password: a stolen session must not become the account.
     await options.reauthentication.demandAfterAWhile(principal, proof);
     await askForAddress(options, principal, email, request);
@@ -47,6 +47,8 @@ export const createProfileService = (options: ProfileOptions) => ({
   describeAddress: (principal: Principal) => describeAddress(options, principal),
   confirmAddress: (principal: Principal, code: string, request: RequestContext) =>
     confirmAddress(options, principal, code, request),
+  keepAddress: (principal: Principal): Promise<void> =>
+    options.database.transaction(accountScope(principal), (tx) => deleteEmailChange(tx, principal.accountId)),
 });
 
 export type ProfileService = ReturnType<typeof createProfileService>;
@@ -64,10 +66,13 @@ const rename = ({ database }: ProfileOptions, principal: Principal, input: Profi
     return { firstName: first_name, lastName: last_name };
   });
 
-const assertManagedHere = ({ database }: ProfileOptions, principal: Principal): Promise<void> =>
+const assertChangeable = ({ database }: ProfileOptions, principal: Principal, wished: string): Promise<void> =>
   database.transaction(accountScope(principal), async (tx) => {
-    const { auth_provider } = await ownAccount(tx, principal);
+    const { auth_provider, email } = await ownAccount(tx, principal);
     if (auth_provider === 'google') throw new AppError('EXTERNAL_PROVIDER_EMAIL_MANAGED');
+    if (email !== wished) return;
+    const message = 'This is already your email address.';
+    throw new AppError('VALIDATION_FAILED', { message, errors: [{ path: 'email', message }] });
   });
 
 const askForAddress = (

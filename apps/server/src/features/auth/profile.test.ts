@@ -1,5 +1,6 @@
 import { forgotPassword, login, resetPassword } from '@candela/contract/auth/auth.routes.ts';
 import {
+  cancelEmailChange,
   changeCandidateEmail,
   changeRecruiterEmail,
   confirmEmailChange,
@@ -122,6 +123,26 @@ describe('another email address', () => {
       'EXTERNAL_PROVIDER_EMAIL_MANAGED',
       'Email is managed by Google SSO. Update it in your Google Account.',
     ]);
+  });
+
+  it('is another one: the present address is refused, and no code is mailed to it', async () => {
+    const person = await createParent(app);
+    const token = await tokenOf(person);
+    const answer = await app.call(changeRecruiterEmail, { body: { email: person.email.toUpperCase() } }, { token });
+    expect([answer.status, answer.body.message]).toEqual([400, 'This is already your email address.']);
+    expect((await app.call(getEmailChange, {}, { token })).body.data.pendingEmail).toBeNull();
+    await app.work();
+    expect(await app.mailTo(person.email)).toEqual([]);
+  });
+
+  it('can be taken back until it counts, and its code with it', async () => {
+    const token = await tokenOf(await createParent(app));
+    const email = freshEmail();
+    await app.call(changeRecruiterEmail, { body: { email } }, { token });
+    const code = await mailedCode(app, email);
+    for (const _again of [1, 2]) expect((await app.call(cancelEmailChange, {}, { token })).status).toBe(200);
+    expect((await app.call(getEmailChange, {}, { token })).body.data.pendingEmail).toBeNull();
+    expect((await confirm(code, token)).body.type).toBe('INVALID_CODE');
   });
 
   it('is required', async () => {

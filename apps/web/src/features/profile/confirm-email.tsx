@@ -1,16 +1,30 @@
 import { useState } from 'react';
 import { toFailure } from '#components/form/server-errors.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { EmailText } from '#ui/email-text.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { useConfirmEmail } from './use-profile.ts';
+import { useConfirmEmail, useKeepEmail } from './use-profile.ts';
 
-/** The code that was mailed to the new address. */
-export function ConfirmEmail({ email, onDone }: { email: string; onDone(message: string): void }) {
+interface ConfirmEmailProps {
+  email: string;
+  /** With what to say where the address changed; without, it stays as it was. */
+  onDone(message?: string): void;
+}
+
+/** The code that was mailed to the new address, and the way back from it. */
+export function ConfirmEmail({ email, onDone }: ConfirmEmailProps) {
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<string>();
   const confirm = useConfirmEmail();
+  const keep = useKeepEmail({
+    onSuccess: ({ message }) => {
+      toast.success(message);
+      onDone();
+    },
+    onError: (error) => toast.error(toFailure(error, 'That did not work. Please try again.').message),
+  });
   const send = async () => {
     try {
       const { message } = await confirm.mutateAsync(code);
@@ -44,6 +58,9 @@ export function ConfirmEmail({ email, onDone }: { email: string; onDone(message:
         </Field>
         <Button type="submit" variant="primary" loading={confirm.isPending} disabled={code.length !== 6}>
           Confirm email
+        </Button>
+        <Button loading={keep.isPending} onClick={() => keep.mutate()}>
+          Cancel change
         </Button>
       </div>
     </form>

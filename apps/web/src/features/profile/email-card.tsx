@@ -34,7 +34,7 @@ export function EmailCard({ user }: { user: StoredUser }) {
     setMessage(text);
     setIsEditing(false);
   };
-  const confirmed = (text: string) => {
+  const answered = (text?: string) => {
     setMessage(text);
     // The form for the code is gone.
     focusPage();
@@ -58,7 +58,7 @@ export function EmailCard({ user }: { user: StoredUser }) {
             <EmailText email={change.data?.data.email ?? user.email} />
           </p>
           {isEditing && <EmailForm user={user} onDone={finish} />}
-          {pending && !isEditing && <ConfirmEmail email={pending} onDone={confirmed} />}
+          {pending && !isEditing && <ConfirmEmail email={pending} onDone={answered} />}
         </div>
       </Card>
     </div>

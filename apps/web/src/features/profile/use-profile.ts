@@ -1,4 +1,5 @@
 import {
+  cancelEmailChange,
   changeCandidateEmail,
   changeRecruiterEmail,
   confirmEmailChange,
@@ -9,12 +10,13 @@ import {
 import type { Proof } from '@candela/contract/auth/proof.schemas.ts';
 import { getDetails, updateDetails } from '@candela/contract/candidates/details.routes.ts';
 import type { DetailsInput } from '@candela/contract/candidates/details.schemas.ts';
+import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import { getRecruiter } from '@candela/contract/organisations/organisations.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api, sessionStore } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { acrossTabs, refreshSession } from '#lib/api/refresh-session.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { type ChangeOptions, useChange } from '#lib/api/use-change.ts';
 
 /** Name and address of the session are kept in the browser: they are read again after a change. */
 const readSessionAgain = () => refreshSession(api, sessionStore, sessionStore.get()?.token ?? null, acrossTabs);
@@ -47,3 +49,8 @@ export const useConfirmEmail = () =>
     invalidates: [getEmailChange, getRecruiter, getDetails],
     onSuccess: readSessionAgain,
   });
+
+type Answered = Pick<ChangeOptions<void, RouteOutput<typeof cancelEmailChange>>, 'onSuccess' | 'onError'>;
+
+export const useKeepEmail = (answered: Answered) =>
+  useChange({ ...answered, change: () => api.call(cancelEmailChange), invalidates: [getEmailChange] });
