@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/is-among.ts';
 import type { Applications } from '../../platform/database/schema.ts';
+import { moveReasons } from './timeline.ts';
 
 /** Of other features, each of which knows its own. */
 const rows = z.array(z.unknown());
@@ -24,6 +25,19 @@ export const lockApplicationsOf = (
     .orderBy('id')
     .forUpdate()
     .execute();
+
+/** Who took it back. */
+export const findWithdrawer = async (tx: Tx, id: string): Promise<string | null> =>
+  (
+    await tx
+      .selectFrom('application_events')
+      .select('actor_account_id')
+      .where('application_id', '=', id)
+      .where('reason', '=', moveReasons.withdrawn)
+      .orderBy('version', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.actor_account_id ?? null;
 
 /** Out of the job's pipeline, with its history, into the record's past. */
 export async function setAside(tx: Tx, id: string, candidateId: string): Promise<void> {

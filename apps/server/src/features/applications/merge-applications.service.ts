@@ -2,6 +2,8 @@ import type { Tx } from '../../platform/database/database.ts';
 import { issueReceipts, moveReceipts } from '../receipts/receipts.service.ts';
 import { moveApplications } from './applications.repo.ts';
 import * as repo from './merge-applications.repo.ts';
+import { setWithdrawn } from './own-applications.repo.ts';
+import { moveReasons } from './timeline.ts';
 
 interface Merge {
   organisationId: string;
@@ -37,25 +39,32 @@ export async function mergeApplications(tx: Tx, merge: Merge): Promise<MovedAppl
       staying.push(application);
       continue;
     }
+    if (earlier.status === 'pending' && application.status !== 'pending') {
+      carried.push(...(await carryOver(tx, merge, earlier, application)));
+    }
     await repo.setAside(tx, application.id, keptId);
     setAside.push(application.id);
-    if (earlier.status === 'pending' && application.status !== 'pending') {
-      const reason = 'two records were merged; the other application was at this stage';
-      const line = await moveApplications(
-        tx,
-        { applicationId: earlier.id },
-        { ...merge, to: application.status, reason },
-        false,
-      );
-      await issueReceipts(tx, organisationId, line);
-      carried.push(...line);
-    }
   }
   const moved = staying.filter(({ candidate_id }) => candidate_id === mergedId).map(({ id }) => id);
   await repo.reassignApplications(tx, moved, keptId);
   const setAsideBefore = await repo.reassignSetAside(tx, mergedId, keptId);
   await moveReceipts(tx, merge);
   return { moved, setAside, carried, setAsideBefore };
+}
+
+/** What a candidate took back stays taken back by them: it is no rejection. */
+async function carryOver(tx: Tx, merge: Merge, earlier: repo.ApplicationRow, later: repo.ApplicationRow) {
+  const { organisationId } = merge;
+  const move = later.withdrawn_at
+    ? { ...merge, reason: moveReasons.withdrawn, actorAccountId: await repo.findWithdrawer(tx, later.id) }
+    : { ...merge, reason: 'two records were merged; the other application was at this stage' };
+  const line = await moveApplications(tx, { applicationId: earlier.id }, { ...move, to: later.status }, false);
+  await issueReceipts(tx, organisationId, line);
+  if (later.withdrawn_at) {
+    const { job_id: jobId, candidate_id: candidateId } = earlier;
+    await setWithdrawn(tx, { organisationId, jobId, candidateId }, later.withdrawn_at);
+  }
+  return line;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { changeApplicationStatus } from '@candela/contract/applications/applications.routes.ts';
+import { getOwnApplication, withdrawApplication } from '@candela/contract/applications/own-applications.routes.ts';
 import { deleteHeld, getHeld, getPerson } from '@candela/contract/candidates/candidates.routes.ts';
 import * as uploads from '@candela/contract/cvs/uploads.routes.ts';
 import * as routes from '@candela/contract/duplicates/duplicates.routes.ts';
@@ -205,6 +206,41 @@ describe('merging two records', () => {
         ['pending', 'interview'],
       ]),
     );
+  });
+
+  it('carries over that the candidate took an application back, and makes no rejection of it', async () => {
+    const { here, there } = await both();
+    await applyHere(here.candidateId);
+    app.clock.advance(1000);
+    await applyHere(there.candidateId);
+    const person = await claim(there.candidateId);
+    const { token: theirs } = await signIn(app, person);
+    const params = { id: own.jobId };
+    expect((await app.call(withdrawApplication, { params }, { token: theirs })).status).toBe(200);
+    expect((await merge(here.candidateId, there.candidateId)).status).toBe(200);
+
+    const { application, timeline } = (await app.call(getOwnApplication, { params }, { token: theirs })).body.data;
+    expect(application.withdrawnAt).not.toBeNull();
+    expect(timeline.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['withdrawn']));
+    expect(timeline.map(({ kind }) => kind)).not.toContain('outcome');
+    const said = await app.call(
+      changeApplicationStatus,
+      { body: { candidateId: here.candidateId, jobId: own.jobId, status: 'review' } },
+      { token },
+    );
+    expect(said.body.type).toBe('WITHDRAWN');
+
+    expect((await app.call(routes.undoMerge, { params: { id: there.candidateId } }, { token })).status).toBe(200);
+    const rows = await system()
+      .selectFrom('applications')
+      .select(['candidate_id', 'status', 'withdrawn_at'])
+      .where('job_id', '=', own.jobId)
+      .orderBy('applied_at')
+      .execute();
+    expect(rows).toEqual([
+      { candidate_id: here.candidateId, status: 'pending', withdrawn_at: null },
+      { candidate_id: there.candidateId, status: 'rejected', withdrawn_at: expect.any(Date) },
+    ]);
   });
 
   it('takes over the account of the person who claimed one, and refuses where two people did', async () => {
