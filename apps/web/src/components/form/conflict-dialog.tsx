@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { cn } from '#lib/class-names.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Radio } from '#ui/radio.tsx';
 import type { ConflictingField } from './conflict.ts';
 
 export interface ConflictDialogProps {
@@ -76,18 +77,13 @@ function ConflictChoice({ field, label, isTheirs, onChange }: ConflictChoiceProp
         {options.map(({ title, text, isChosen, value }) => (
           <label
             key={title}
+            htmlFor={`${name}-${title}`}
             className={cn(
               'flex cursor-pointer items-start gap-2.5 rounded-md border p-3',
               isChosen ? 'border-accent bg-accent-soft' : 'border-line hover:bg-hover',
             )}
           >
-            <input
-              type="radio"
-              name={name}
-              checked={isChosen}
-              onChange={() => onChange(value)}
-              className="mt-0.5 size-4 shrink-0 accent-(--accent)"
-            />
+            <Radio id={`${name}-${title}`} name={name} checked={isChosen} onChange={() => onChange(value)} />
             <span className="grid min-w-0 gap-0.5">
               <span className="text-[13px]/5 text-muted">{title}</span>
               <span className="max-h-48 overflow-y-auto break-words whitespace-pre-wrap">

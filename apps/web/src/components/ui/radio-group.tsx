@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '#lib/class-names.ts';
+import { Radio } from './radio.tsx';
 
 export interface RadioOption {
   value: string;
@@ -39,25 +40,16 @@ export function RadioGroup({
       >
         {options.map((option) => (
           <div key={option.value} className="flex items-start gap-2.5">
-            {/* As in Checkbox: an input over a 16 px drawing, larger under a finger. */}
-            <span className="relative mt-0.5 inline-flex size-4 shrink-0">
-              <input
-                {...rest}
-                id={`${id}-${option.value}`}
-                type="radio"
-                name={name ?? id}
-                value={option.value}
-                disabled={option.disabled ?? rest.disabled}
-                {...(value === undefined
-                  ? { defaultChecked: option.value === defaultValue }
-                  : { checked: option.value === value })}
-                className="peer absolute -inset-1 z-10 size-6 cursor-pointer opacity-0 pointer-coarse:-inset-3 pointer-coarse:size-10"
-              />
-              <span
-                aria-hidden="true"
-                className="size-4 rounded-full border border-line-strong bg-surface outline-offset-2 outline-ring peer-checked:border-[5px] peer-checked:border-accent peer-focus-visible:outline-2 peer-disabled:opacity-55"
-              />
-            </span>
+            <Radio
+              {...rest}
+              id={`${id}-${option.value}`}
+              name={name ?? id}
+              value={option.value}
+              disabled={option.disabled ?? rest.disabled}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+            />
             <div className="grid gap-0.5">
               <label htmlFor={`${id}-${option.value}`} className="text-sm/5">
                 {option.label}

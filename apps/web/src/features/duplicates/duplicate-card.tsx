@@ -49,7 +49,7 @@ export function DuplicateCard({ pair }: { pair: DuplicatePair }) {
             </Badge>
           ))}
         </div>
-        <div className="grid gap-4 md:grid-cols-2">
+        <div role="radiogroup" aria-label="Record to keep" className="grid gap-4 md:grid-cols-2">
           {pair.records.map((record, side) => (
             <DuplicateRecordPanel
               key={record.candidateId}

@@ -7,6 +7,7 @@ import { cn } from '#lib/class-names.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { EmailText } from '#ui/email-text.tsx';
+import { Radio } from '#ui/radio.tsx';
 import type { ComparedRow } from './duplicate-words.ts';
 
 export interface DuplicateRecordProps {
@@ -69,9 +70,15 @@ export function DuplicateRecordPanel({ record, rows, side, choice, isKept, onKee
           </ul>
         </dd>
       </dl>
-      <label className="mt-auto flex cursor-pointer items-center gap-2.5 border-t border-line pt-3 text-sm/5">
-        <input type="radio" name={choice} checked={isKept} onChange={onKeep} className="size-4 accent-(--accent)" />
-        Keep this name and these details
+      <label
+        htmlFor={`${choice}-${side}`}
+        className="mt-auto flex cursor-pointer items-start gap-2.5 border-t border-line pt-3 text-sm/5"
+      >
+        <Radio id={`${choice}-${side}`} name={choice} checked={isKept} onChange={onKeep} />
+        <span>
+          Keep this name and these details
+          <span className="sr-only">: {record.name || 'no name found'}</span>
+        </span>
       </label>
     </div>
   );
