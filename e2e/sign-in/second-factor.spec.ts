@@ -41,6 +41,12 @@ test('an authenticator app is set up, asked for beside the password, and turned 
   await signOut(page);
   await page.goto('/login#candidate');
   await fillSignIn(page, person);
+  // The way back has the address still, also where the page was dropped meanwhile.
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await fillSignIn(page, person);
   // The code that was used does not work twice; the app's next one does.
   const code = page.getByRole('textbox', { name: 'Code' });
   await code.fill(totpCode(secret, step));

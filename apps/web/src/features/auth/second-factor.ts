@@ -7,6 +7,8 @@ export interface SecondStep {
   step: SecondFactorStep;
   /** What has vouched for the person so far. */
   after: 'password' | 'google';
+  /** What was typed for it: the way back has it still. */
+  email?: string;
 }
 
 /** Read from the answer of a sign-in; null when it failed for another reason. */

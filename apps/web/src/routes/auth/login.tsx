@@ -56,14 +56,21 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const [secondStep, goToStep] = useSecondStep();
   const role = params.role ?? roleFor(params.next) ?? 'recruiter';
 
-  if (secondStep) return <SecondProof {...secondStep} onBack={() => goToStep(null)} />;
+  if (secondStep) {
+    const goBack = () => {
+      setEmail(secondStep.email ?? '');
+      goToStep(null);
+    };
+    return <SecondProof {...secondStep} onBack={goBack} />;
+  }
   const form = (
     <div className="grid gap-6">
       <LoginForm
         role={role}
         params={params}
+        email={email}
         onEmailChange={setEmail}
-        onSecondFactor={(step) => goToStep({ step, after: 'password' })}
+        onSecondFactor={(step, typed) => goToStep({ step, after: 'password', email: typed })}
       />
       {role !== 'admin' && <OrDivider />}
       <div className="grid gap-3 empty:hidden">

@@ -13,7 +13,7 @@ function Page() {
   const [search, setSearch] = useState('');
   readLink = (link) => act(() => setSearch(link));
   const person = { role: 'candidate', params: readAuthParams({ search, hash: '' }) } as const;
-  return <LoginForm {...person} onEmailChange={() => undefined} onSecondFactor={() => undefined} />;
+  return <LoginForm {...person} email="" onEmailChange={() => undefined} onSecondFactor={() => undefined} />;
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>(/^Email/u);

@@ -32,15 +32,17 @@ const isUnconfirmed = (error: unknown) => error instanceof ApiError && error.typ
 interface LoginFormProps {
   role: Role;
   params: AuthParams;
+  /** What was typed so far, also before a second step that was left again. */
+  email: string;
   onEmailChange(email: string): void;
   /** The password was right, and something more is needed. */
-  onSecondFactor(step: SecondFactorStep): void;
+  onSecondFactor(step: SecondFactorStep, email: string): void;
 }
 
-export function LoginForm({ role, params, onEmailChange, onSecondFactor }: LoginFormProps) {
+export function LoginForm({ role, params, email: typed, onEmailChange, onSecondFactor }: LoginFormProps) {
   const navigate = useNavigate();
   const email = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typedBefore] = useState(typed);
   const [failedRole, setFailedRole] = useState<Role | null>(null);
 
   useFilledIn(email, params.email);
@@ -60,7 +62,7 @@ export function LoginForm({ role, params, onEmailChange, onSecondFactor }: Login
       setFailedRole(role);
       const step = secondFactorStep(error);
       if (step) {
-        onSecondFactor(step);
+        onSecondFactor(step, email.current?.value ?? '');
         return true;
       }
       if (role === 'admin' || !isUnconfirmed(error)) return false;
@@ -82,10 +84,8 @@ export function LoginForm({ role, params, onEmailChange, onSecondFactor }: Login
           type="email"
           autoComplete="username"
           spellCheck={false}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            onEmailChange(target.value);
-          }}
+          defaultValue={typedBefore}
+          onChange={({ target }) => onEmailChange(target.value)}
         />
       </Field>
       <Field label="Password" required error={errorOf('password')} action={forgotten}>
