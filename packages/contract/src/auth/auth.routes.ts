@@ -110,7 +110,7 @@ export const refresh = defineRoute({
   summary: 'Exchange the refresh cookie for a new access token',
   access: { kind: 'cookie' },
   response: refreshResponseSchema,
-  errors: ['REFRESH_FAILED'],
+  errors: ['REFRESH_FAILED', 'SESSION_ENDED'],
 });
 
 export const logout = defineRoute({

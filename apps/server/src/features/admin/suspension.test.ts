@@ -70,7 +70,10 @@ describe('an organisation that is suspended', () => {
     for (const session of [first, second]) {
       expect((await app.call(getRecruiter, {}, { token: session.token })).status).toBe(401);
       expect((await app.call(listSessions, {}, { token: session.token })).status).toBe(401);
-      expect((await app.call(refresh, {}, { cookies: session.cookies })).body.type).toBe('REFRESH_FAILED');
+      expect((await app.call(refresh, {}, { cookies: session.cookies })).body).toMatchObject({
+        type: 'SESSION_ENDED',
+        message: 'Your organisation is suspended. Please contact support.',
+      });
     }
     expect(await tryToSignIn(parent)).toBe('ACCOUNT_SUSPENDED');
     expect(await tryToSignIn(member)).toBe('ACCOUNT_SUSPENDED');
@@ -206,7 +209,10 @@ describe('an account that is suspended', () => {
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ email: person.email, suspendedAt: expect.any(String) });
     expect((await app.call(listSessions, {}, { token: session.token })).status).toBe(401);
-    expect((await app.call(refresh, {}, { cookies: session.cookies })).body.type).toBe('REFRESH_FAILED');
+    expect((await app.call(refresh, {}, { cookies: session.cookies })).body).toMatchObject({
+      type: 'SESSION_ENDED',
+      message: 'This account is suspended. Please contact support.',
+    });
     expect(await tryToSignIn(person)).toBe('ACCOUNT_SUSPENDED');
     expect(await revocationsOf(person)).toEqual(['account suspended']);
 

@@ -87,6 +87,33 @@ describe('refresh', () => {
     expect((await refreshWith(cookies)).status).toBe(200);
   });
 
+  it('says why the session ended, to who has its cookie', async () => {
+    const { cookies } = await start();
+    const [sessionId] = (cookies.candela_refresh ?? '').split('.');
+    const said = async (change: { revoked_reason: string } | null) => {
+      const revoked = { revoked_at: change && app.clock.now(), revoked_reason: change?.revoked_reason ?? null };
+      await app.platform.database.system
+        .updateTable('sessions')
+        .set(revoked)
+        .where('id', '=', sessionId ?? '')
+        .execute();
+      const { status, body } = await refreshWith(cookies);
+      return [status, body.type, body.message];
+    };
+    expect(await said({ revoked_reason: 'signed out elsewhere' })).toEqual([
+      401,
+      'SESSION_ENDED',
+      'You were signed out from another device.',
+    ]);
+    const [, type] = await said({ revoked_reason: 'an old refresh token was used again' });
+    expect(type).toBe('REFRESH_FAILED');
+    const forged = `${sessionId}.0.${'A'.repeat(43)}`;
+    await said({ revoked_reason: 'signed out elsewhere' });
+    expect((await refreshWith({ candela_refresh: forged })).body.type).toBe('REFRESH_FAILED');
+    app.clock.advance(days(31));
+    expect(await said(null)).toEqual([401, 'SESSION_ENDED', 'Your session has expired.']);
+  });
+
   it('answers 401 without a cookie', async () => {
     const answer = await refreshWith({});
     expect([answer.status, answer.body.message]).toEqual([401, 'Unable to refresh token. Please log in again.']);

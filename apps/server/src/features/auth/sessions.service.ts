@@ -21,6 +21,7 @@ import {
   revokeSessionsOfAll,
   rotateSession,
 } from './sessions.repo.ts';
+import { whyEnded } from './why-ended.ts';
 
 const slidingLifetime = days(30);
 const longestLifetime = days(365);
@@ -129,9 +130,9 @@ async function refreshSession(
   const claimed = readRefreshToken(request.cookie(cookieName));
   const outcome =
     claimed && (await options.database.transaction(systemScope, (tx) => rotateToken(options, tx, claimed, request)));
-  if (!outcome) {
+  if (!outcome || outcome instanceof AppError) {
     request.clearCookie(cookieName, { path: cookiePath });
-    throw new AppError('REFRESH_FAILED');
+    throw outcome ?? new AppError('REFRESH_FAILED');
   }
   setRefreshCookie(request, outcome.token);
   return issueAccess(options, outcome.account, outcome.sessionId);
@@ -203,7 +204,7 @@ const issueAccess = async (
   user: toSessionUser(account),
 });
 
-/** The next token, or null when this one is spent, ended or stolen. */
+/** The next token, or why there is none; null when this one is spent or stolen. */
 async function rotateToken(
   { clock, refreshKey, demoRules }: SessionsOptions,
   tx: Tx,
@@ -212,8 +213,8 @@ async function rotateToken(
 ) {
   const now = clock.now();
   const session = await lockSession(tx, claimed.sessionId);
-  if (!session || session.revoked_at || session.expires_at <= now) return null;
-  if (!claimed.isAuthentic(refreshKey, session.salt)) return null;
+  if (!session || !claimed.isAuthentic(refreshKey, session.salt)) return null;
+  if (session.revoked_at || session.expires_at <= now) return whyEnded(session, now) ?? null;
   const account = await findAccountById(tx, session.account_id);
   if (!account || account.suspended || isRefusedDemo(account, demoRules)) return null;
   if (account.credentials_version !== session.credentials_version) return null;

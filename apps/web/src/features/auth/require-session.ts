@@ -7,7 +7,7 @@ import { apiQuery, queryClient } from '#lib/api/query-client.ts';
 import { holderOf } from '#lib/api/use-recruiter.ts';
 import { type GuardChecks, guardPage } from './guard.ts';
 import { accessOf } from './page-access.ts';
-import { currentUser, loginPath } from './session-lifecycle.ts';
+import { currentUser, keepWhySignedOut, loginPath } from './session-lifecycle.ts';
 
 const recruiter = async () => (await queryClient.fetchQuery(apiQuery(getRecruiter))).data;
 
@@ -24,7 +24,10 @@ export async function requireSession<T>({ request }: { request: Request }, next:
   const url = new URL(request.url);
   const before = sessionStore.get()?.user.role ?? null;
   const user = await currentUser();
-  if (!user) throw redirect(loginPath(`${url.pathname}${url.search}`, before));
+  if (!user) {
+    if (before) keepWhySignedOut();
+    throw redirect(loginPath(`${url.pathname}${url.search}`, before));
+  }
   // Asked for together with the subscription, not after it: the sidebar needs it next.
   if (user.role === 'recruiter') void queryClient.prefetchQuery(apiQuery(getRecruiter));
   const target = await guardPage(accessOf(url.pathname), user.role, checks);

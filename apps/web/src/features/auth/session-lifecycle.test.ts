@@ -146,6 +146,27 @@ describe('signing out', () => {
     expect(new Set(page.location.replace.mock.calls.flat())).toEqual(new Set([to]));
     expect(page.localStorage.values.size).toBe(0);
   });
+
+  it.each([
+    ['SESSION_ENDED', 'You were signed out from another device.', 'You were signed out from another device.'],
+    ['REFRESH_FAILED', 'Unable to refresh token. Please log in again.', 'Your session has ended.'],
+  ])('by the server is explained on the sign-in page: %s', async (type, message, said) => {
+    const page = await openPage(signedIn(valid), () => json(401, { message, type, errors: [], requestId: 'r' }));
+    const { api } = await import('#lib/api/api.ts');
+    const { listSessions } = await import('@candela/contract/auth/auth.routes.ts');
+    await expect(api.call(listSessions)).rejects.toMatchObject({ status: 401 });
+    expect(page.whySignedOut()).toBe(said);
+    await page.signOut();
+    expect(page.whySignedOut()).toBeNull();
+  });
+
+  it('says nothing to who was not signed in', async () => {
+    const page = await openPage({}, refused);
+    const { api } = await import('#lib/api/api.ts');
+    const { listSessions } = await import('@candela/contract/auth/auth.routes.ts');
+    await expect(api.call(listSessions)).rejects.toMatchObject({ status: 401 });
+    expect(page.whySignedOut()).toBeNull();
+  });
 });
 
 describe('the way to the sign-in page', () => {

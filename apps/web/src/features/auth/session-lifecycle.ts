@@ -2,7 +2,7 @@ import { logout } from '@candela/contract/auth/auth.routes.ts';
 import { hashByRole } from '@candela/contract/auth/role-hash.ts';
 import type { Role } from '@candela/contract/kernel/roles.ts';
 import { api, sessionStore, setSignedOutHandler } from '#lib/api/api.ts';
-import { acrossTabs, refreshSession } from '#lib/api/refresh-session.ts';
+import { acrossTabs, lastRefusal, refreshSession } from '#lib/api/refresh-session.ts';
 import type { StoredUser } from '#lib/api/session-store.ts';
 import { readClaims } from '#lib/api/token-claims.ts';
 import { authLink, roleOfHash } from './auth-params.ts';
@@ -18,6 +18,18 @@ function forgetSession() {
   api.clear();
   sessionStorage.clear();
 }
+
+const whyKey = 'signedOutBecause';
+
+/** For the sign-in page, on which the person finds themselves without having asked for it. After all else was forgotten. */
+export function keepWhySignedOut() {
+  const refusal = lastRefusal();
+  const why = refusal?.type === 'SESSION_ENDED' ? refusal.message : 'Your session has ended.';
+  sessionStorage.setItem(whyKey, why);
+}
+
+/** Null where the person came by themselves. Forgotten, as all that is kept there, once somebody signs in. */
+export const whySignedOut = (): string | null => sessionStorage.getItem(whyKey);
 
 /** The person is signing out: what the server refuses from then on is no session that ended under them. */
 let isLeaving = false;
@@ -38,6 +50,7 @@ if (globalThis.window) {
     endedRole = sessionStore.get()?.user.role ?? endedRole;
     forgetSession();
     if (isLeaving) return;
+    if (endedRole) keepWhySignedOut();
     const { pathname, search } = window.location;
     // A fresh page, not a navigation: nothing of the last session may survive in memory.
     if (pathname !== '/login') window.location.replace(loginPath(`${pathname}${search}`, endedRole));
@@ -109,7 +122,10 @@ export async function signOut(farewell?: { role: Role; notice: string }) {
 export function followOtherTabs(): () => void {
   const listener = (event: StorageEvent) => {
     const change = sessionStore.takeForeignChange(event.key);
-    if (change === 'signed-out') window.location.assign('/login');
+    if (change === 'signed-out') {
+      sessionStorage.setItem(whyKey, 'You were signed out in another tab.');
+      window.location.assign('/login');
+    }
     if (change === 'other-account') window.location.reload();
   };
   window.addEventListener('storage', listener);

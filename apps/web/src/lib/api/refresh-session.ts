@@ -12,6 +12,11 @@ export const acrossTabs: Exclusive = async (work) => {
   return locks.request('candela-refresh', work);
 };
 
+let refusal: ApiError | null = null;
+
+/** Why the server last let a session go no further. */
+export const lastRefusal = (): ApiError | null => refusal;
+
 /** A new token from the refresh cookie; null when the server says that the session is over. */
 export async function refreshSession(
   client: Pick<Client, 'call'>,
@@ -29,8 +34,9 @@ export async function refreshSession(
       store.write(accessToken, user);
       return accessToken;
     } catch (error) {
-      if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return null;
-      throw error;
+      if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) throw error;
+      refusal = error;
+      return null;
     }
   });
 }

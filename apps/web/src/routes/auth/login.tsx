@@ -14,6 +14,7 @@ import { useLeaveSignIn } from '#features/auth/use-leave-sign-in.ts';
 import { useNotice } from '#features/auth/use-notice.ts';
 import { useRoleHash } from '#features/auth/use-role-hash.ts';
 import { useSecondStep } from '#features/auth/use-second-step.ts';
+import { useWhySignedOut } from '#features/auth/use-why-signed-out.ts';
 import { pageMeta } from '#lib/page-meta.ts';
 import { siteContext } from '#lib/server-context.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -50,6 +51,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const params = useAuthParams();
   const notice = useNotice();
+  const whyHere = useWhySignedOut();
   const signedInAs = useLeaveSignIn(params);
   const setRole = useRoleHash();
   const [email, setEmail] = useState('');
@@ -98,6 +100,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
       }
     >
       {notice && <Alert tone="success">{notice}</Alert>}
+      {whyHere && <Alert tone="info">{whyHere} Please sign in again.</Alert>}
       {signedInAs && <SignedInAlready>{describeOther(signedInAs, params.email)}</SignedInAlready>}
       {params.candidateId ? (
         form
