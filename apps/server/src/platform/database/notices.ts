@@ -68,6 +68,8 @@ export class Notices {
     const next = new pg.Client({
       connectionString: this.#options.url,
       application_name: this.#options.applicationName,
+      // Channels and questions come when they come; none waits for the answer to the one before.
+      pipeline: true,
     });
     this.#client = next;
     next.on('error', () => this.#lose(next));
