@@ -13,6 +13,7 @@ import { useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useMay } from '#lib/api/use-recruiter.ts';
 import { useUser } from '#lib/api/use-session.ts';
+import { useTabTitle } from '#lib/use-tab-title.ts';
 import type { loader as rootLoader } from '#root.tsx';
 import { appMeta } from '#shell/app-meta.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
@@ -40,6 +41,7 @@ export default function CompanyPage() {
   const { id = '' } = useParams();
   const user = useUser();
   const company = useQuery(apiQuery(getCompany, { params: { id } }));
+  useTabTitle(company.data?.data.companyName);
   const mayUpdate = useMay('company.update');
   const isUnknown = company.error instanceof ApiError && [400, 404].includes(company.error.status);
   if (isUnknown && !company.data) return <UnknownCompany isRecruiter={user?.role === 'recruiter'} />;

@@ -1,6 +1,7 @@
 import type { OrganisationDetail } from '@candela/contract/admin/admin-people.routes.ts';
 import { ArrowLeft, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTabTitle } from '#lib/use-tab-title.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
@@ -24,6 +25,7 @@ const columns: readonly Column<Member>[] = [personColumn, signInColumn, lastSeen
 /** One organisation: who it is, what it pays for and uses, and the people in it. */
 export function OrganisationPage({ organisation }: { organisation: OrganisationDetail }) {
   const { name, suspendedAt, suspensionReason, accounts } = organisation;
+  useTabTitle(name);
   return (
     <>
       <ButtonLink to={useWayToOrganisations()} variant="ghost" size="sm" className="mb-3 -ml-2.5">

@@ -2,6 +2,7 @@ import type { Job } from '@candela/contract/jobs/jobs.schemas.ts';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useMay } from '#lib/api/use-recruiter.ts';
+import { useTabTitle } from '#lib/use-tab-title.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -18,6 +19,7 @@ export interface EditJobHeaderProps {
 
 export function EditJobHeader({ job, isDirty }: EditJobHeaderProps) {
   const [isPublishing, setIsPublishing] = useState(false);
+  useTabTitle(job.title);
   const link = boardLink(job);
   const mayUpdate = useMay('job.update');
   const mayPublish = useMay('job.publish');

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { JobArticle } from '#entities/job/job-article.tsx';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { cn } from '#lib/class-names.ts';
+import { useTabTitle } from '#lib/use-tab-title.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure, type LoadFailureProps } from '#ui/load-failure.tsx';
@@ -32,6 +33,8 @@ export interface JobOverviewProps {
 /** A job as a candidate reads it. */
 export function JobOverview({ id, action, notice, aside, isAsideFirst = true, isPending = false }: JobOverviewProps) {
   const query = useQuery(apiQuery(getJobOverview, { params: { id } }));
+  const job = query.data?.data;
+  useTabTitle(job && `${job.title}, ${job.companyName}`);
   if (!query.data && query.error instanceof ApiError && [400, 404].includes(query.error.status)) return <UnknownJob />;
   return (
     <div>

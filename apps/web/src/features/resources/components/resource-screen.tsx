@@ -5,6 +5,7 @@ import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
 import { defineAddress, oneOf } from '#lib/address/address-state.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { cn } from '#lib/class-names.ts';
+import { useTabTitle } from '#lib/use-tab-title.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { isStuck } from '../draft-saver.ts';
@@ -93,7 +94,8 @@ export function ResourceScreen({ resource }: { resource: AdminResource }) {
   );
 }
 
-function ResourceTitle({ resource: { type, state, scheduledFor } }: { resource: AdminResource }) {
+function ResourceTitle({ resource: { title, type, state, scheduledFor } }: { resource: AdminResource }) {
+  useTabTitle(title);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <h1 className="text-xl/7 font-semibold tracking-tight">{typeNames[type].one}</h1>

@@ -14,6 +14,7 @@ import { ScorecardSummaries } from '#entities/scorecard/scorecard-summaries.tsx'
 import { SentMails } from '#entities/stage-mail/sent-mails.tsx';
 import { ReceivedSuggestions } from '#entities/suggestion/received-suggestions.tsx';
 import { apiQuery } from '#lib/api/query-client.ts';
+import { useTabTitle } from '#lib/use-tab-title.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -50,6 +51,7 @@ export function PersonPage({ id }: { id: string }) {
 }
 
 function LoadedPerson({ person }: { person: Person }) {
+  useTabTitle(person.name);
   return (
     <div className="grid gap-6">
       <PersonHeader person={person} />
