@@ -4,6 +4,7 @@ import { useLocation, useNavigation } from 'react-router';
 import type { StoredUser } from '#lib/api/session-store.ts';
 import { usePlace } from '#lib/api/use-recruiter.ts';
 import { cn } from '#lib/class-names.ts';
+import { useKeepPlaces } from '#lib/way-back.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -34,6 +35,7 @@ export function Shell({ user, onSignOut, tools, children }: ShellProps) {
   const { pathname } = useLocation();
   const place = usePlace();
   useOfflineLinks();
+  useKeepPlaces();
   const [isCollapsed, setIsCollapsed] = useSidebarCollapsed();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const groups = sidebarFor(user.role, place);

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
 import { useParams } from 'react-router';
 import { OrganisationPage } from '#features/admin/components/organisation-page.tsx';
-import { useWayToOrganisations } from '#features/admin/organisations-place.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
+import { wayBack } from '#lib/way-back.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -39,7 +39,7 @@ function UnknownOrganisation() {
       title="We could not find that organisation"
       titleAs="h1"
       description="It may have been removed, or the address may be wrong."
-      action={<ButtonLink to={useWayToOrganisations()}>Back to Organisations</ButtonLink>}
+      action={<ButtonLink to={wayBack('/admin/organisations')}>Back to Organisations</ButtonLink>}
       className="py-24"
     />
   );

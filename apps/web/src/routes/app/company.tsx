@@ -2,8 +2,9 @@ import { ApiError } from '@candela/contract/client/api-error.ts';
 import { getCompany } from '@candela/contract/companies/companies.routes.ts';
 import type { Company } from '@candela/contract/companies/companies.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Building2 } from 'lucide-react';
+import { Building2 } from 'lucide-react';
 import { useParams, useRouteLoaderData } from 'react-router';
+import { BackLink } from '#components/back-link.tsx';
 import { ArchiveCompany } from '#features/companies/components/archive-company.tsx';
 import { CompanyProfile } from '#features/companies/components/company-profile.tsx';
 import { EditCompanyForm } from '#features/companies/components/edit-company-form.tsx';
@@ -67,10 +68,7 @@ function EditCompany({ company }: { company: Company }) {
   const publicUrl = useRouteLoaderData<typeof rootLoader>('root')?.site.publicUrl;
   return (
     <>
-      <ButtonLink to="/dashboard/companies" variant="ghost" size="sm" className="mb-3 -ml-2.5">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Companies
-      </ButtonLink>
+      <BackLink to="/dashboard/companies">Back to Companies</BackLink>
       <PageHeader title="Edit Company" description={company.companyName} />
       <Tabs
         label="Company"

@@ -1,8 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
+import { BackLink } from '#components/back-link.tsx';
 import { ProcessingOutline, ProcessingPage } from '#features/privacy/processing-page.tsx';
 import { appMeta } from '#shell/app-meta.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
 import { PageOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
@@ -19,10 +18,7 @@ export const handle: PageHandle = {
 export default function ProcessingRoute() {
   return (
     <>
-      <ButtonLink to="/dashboard/privacy" variant="ghost" size="sm" className="mb-3 -ml-2.5">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Privacy
-      </ButtonLink>
+      <BackLink to="/dashboard/privacy">Back to Privacy</BackLink>
       <PageHeader
         title="Record of processing"
         description="Every kind of personal data Candela holds, whether it is in a copy, and what becomes of it when it is erased. Copies and erasure follow this list."

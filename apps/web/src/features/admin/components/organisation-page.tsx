@@ -1,6 +1,7 @@
 import type { OrganisationDetail } from '@candela/contract/admin/admin-people.routes.ts';
-import { ArrowLeft, ScrollText } from 'lucide-react';
+import { ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { BackLink } from '#components/back-link.tsx';
 import { useTabTitle } from '#lib/use-tab-title.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -12,7 +13,6 @@ import { type Column, Table } from '#ui/table.tsx';
 import { UsageBar } from '#ui/usage-bar.tsx';
 import { When } from '#ui/when.tsx';
 import { formatCount, formatDay, paymentWords } from '../format.ts';
-import { useWayToOrganisations } from '../organisations-place.ts';
 import { actionColumn, lastSeenColumn, personColumn, signInColumn, stateColumn } from './account-columns.tsx';
 import { OrganisationSuspension } from './organisation-suspension.tsx';
 import { PlanMark } from './plan-mark.tsx';
@@ -28,10 +28,7 @@ export function OrganisationPage({ organisation }: { organisation: OrganisationD
   useTabTitle(name);
   return (
     <>
-      <ButtonLink to={useWayToOrganisations()} variant="ghost" size="sm" className="mb-3 -ml-2.5">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Organisations
-      </ButtonLink>
+      <BackLink to="/admin/organisations">Back to Organisations</BackLink>
       <PageHeader
         title={
           <span className="flex flex-wrap items-center gap-3">

@@ -9,7 +9,6 @@ import { type Column, Table } from '#ui/table.tsx';
 import { When } from '#ui/when.tsx';
 import { organisationsAddress } from '../admin-addresses.ts';
 import { counted, formatCount } from '../format.ts';
-import { useOrganisationsPlace } from '../organisations-place.ts';
 import { suspensionOptions } from '../suspension-options.ts';
 import { CellLink } from './cell-link.tsx';
 import { FilterSelect } from './filter-select.tsx';
@@ -20,9 +19,7 @@ import { StateBadge } from './state-badge.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 const OrganisationLink = ({ organisation: { id, name } }: { organisation: OrganisationItem }) => (
-  <CellLink to={`/admin/organisations/${id}`} state={useOrganisationsPlace()}>
-    {name}
-  </CellLink>
+  <CellLink to={`/admin/organisations/${id}`}>{name}</CellLink>
 );
 
 const columns: readonly Column<OrganisationItem>[] = [

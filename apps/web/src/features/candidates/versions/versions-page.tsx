@@ -7,8 +7,9 @@ import {
   exportComparison,
 } from '@candela/contract/rankings/score-runs.routes.ts';
 import type { ComparisonSummary, ScoreRun } from '@candela/contract/rankings/score-runs.schemas.ts';
-import { ArrowLeft, Download, GitCompareArrows, SearchX } from 'lucide-react';
+import { Download, GitCompareArrows, SearchX } from 'lucide-react';
 import { useState } from 'react';
+import { BackLink } from '#components/back-link.tsx';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
 import { datedFileName, saveCsv } from '#lib/save-file.ts';
@@ -65,10 +66,7 @@ function JobVersions({ jobId }: { jobId: string }) {
   const title = job.data?.data.title;
   return (
     <>
-      <ButtonLink to={`/dashboard/candidates?jobId=${jobId}`} variant="ghost" size="sm" className="mb-3 -ml-2.5">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to the ranking
-      </ButtonLink>
+      <BackLink to={`/dashboard/candidates?jobId=${jobId}`}>Back to the ranking</BackLink>
       <PageHeader
         title="Compare versions"
         description={

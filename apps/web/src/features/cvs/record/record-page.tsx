@@ -3,8 +3,9 @@ import { getCv, listHolders } from '@candela/contract/cvs/cvs.routes.ts';
 import type { Holder } from '@candela/contract/cvs/holders.schemas.ts';
 import { listOwnSuggestions } from '@candela/contract/suggestions/suggestions.routes.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, FileX } from 'lucide-react';
+import { FileX } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { BackLink } from '#components/back-link.tsx';
 import { CvSkeleton } from '#entities/cv/cv-skeleton.tsx';
 import { dayText } from '#entities/cv/cv-text.ts';
 import { api } from '#lib/api/api.ts';
@@ -35,10 +36,7 @@ export function RecordPage({ candidateId }: { candidateId: string }) {
   const areCorrectionsKnown = useOnce(!corrections.isPending);
   return (
     <>
-      <ButtonLink to={allHolders} variant="ghost" size="sm" className="mb-3 -ml-2.5">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to who has your CV
-      </ButtonLink>
+      <BackLink to={allHolders}>Back to who has your CV</BackLink>
       <QueryState query={query} skeleton={<RecordOutline />}>
         {({ data }) => {
           if (!areCorrectionsKnown) return <RecordOutline />;

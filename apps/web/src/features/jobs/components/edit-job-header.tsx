@@ -1,10 +1,10 @@
 import type { Job } from '@candela/contract/jobs/jobs.schemas.ts';
-import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
+import { BackLink } from '#components/back-link.tsx';
 import { useMay } from '#lib/api/use-recruiter.ts';
 import { useTabTitle } from '#lib/use-tab-title.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { boardLink, isPublishOffered } from '../publish-offer.ts';
 import { PublishButton } from './publish-button.tsx';
@@ -25,10 +25,7 @@ export function EditJobHeader({ job, isDirty }: EditJobHeaderProps) {
   const mayPublish = useMay('job.publish');
   return (
     <>
-      <ButtonLink to="/dashboard/jobs" variant="ghost" size="sm" className="mb-3 -ml-2.5">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to jobs
-      </ButtonLink>
+      <BackLink to="/dashboard/jobs">Back to jobs</BackLink>
       <PageHeader
         title={mayUpdate ? 'Edit Job' : 'Job'}
         description={

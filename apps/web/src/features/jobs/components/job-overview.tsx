@@ -2,13 +2,15 @@ import { ApiError } from '@candela/contract/client/api-error.ts';
 import { getJobOverview } from '@candela/contract/jobs/jobs.routes.ts';
 import type { JobOverview as Overview } from '@candela/contract/jobs/jobs.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Briefcase } from 'lucide-react';
+import { Briefcase } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { BackLink } from '#components/back-link.tsx';
 import { JobArticle } from '#entities/job/job-article.tsx';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { cn } from '#lib/class-names.ts';
 import { useTabTitle } from '#lib/use-tab-title.ts';
+import { wayBack } from '#lib/way-back.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure, type LoadFailureProps } from '#ui/load-failure.tsx';
@@ -38,10 +40,7 @@ export function JobOverview({ id, action, notice, aside, isAsideFirst = true, is
   if (!query.data && query.error instanceof ApiError && [400, 404].includes(query.error.status)) return <UnknownJob />;
   return (
     <div>
-      <ButtonLink to="/dashboard/jobs" variant="ghost" size="sm" className="mb-3 -ml-2.5">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to jobs
-      </ButtonLink>
+      <BackLink to="/dashboard/jobs">Back to jobs</BackLink>
       {notice}
       {query.data && !isPending && (
         <>
@@ -97,7 +96,7 @@ export function UnknownJob() {
       titleAs="h1"
       title="We could not find that job"
       description="It may have been removed, or the address may be wrong."
-      action={<ButtonLink to="/dashboard/jobs">Back to jobs</ButtonLink>}
+      action={<ButtonLink to={wayBack('/dashboard/jobs')}>Back to jobs</ButtonLink>}
       className="py-24"
     />
   );

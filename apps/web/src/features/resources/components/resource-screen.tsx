@@ -1,12 +1,12 @@
 import type { AdminResource } from '@candela/contract/resources/editor.routes.ts';
-import { ArrowLeft, Eye, PenLine, SlidersHorizontal } from 'lucide-react';
+import { Eye, PenLine, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { BackLink } from '#components/back-link.tsx';
 import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
 import { defineAddress, oneOf } from '#lib/address/address-state.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { cn } from '#lib/class-names.ts';
 import { useTabTitle } from '#lib/use-tab-title.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { isStuck } from '../draft-saver.ts';
 import { typeNames } from '../resource-words.ts';
@@ -55,10 +55,9 @@ export function ResourceScreen({ resource }: { resource: AdminResource }) {
   return (
     <div className="grid gap-5">
       <header className="grid gap-3">
-        <ButtonLink to="/admin/resources" variant="ghost" size="sm" className="-ml-2.5 justify-self-start">
-          <ArrowLeft aria-hidden="true" className="size-4" />
+        <BackLink to="/admin/resources" className="justify-self-start">
           All resources
-        </ButtonLink>
+        </BackLink>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <ResourceTitle resource={resource} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,8 +1,9 @@
 import { getPerson, type Person } from '@candela/contract/candidates/candidates.routes.ts';
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, UserX } from 'lucide-react';
+import { UserX } from 'lucide-react';
 import { Navigate } from 'react-router';
+import { BackLink } from '#components/back-link.tsx';
 import { IfMay } from '#components/if-may.tsx';
 import { CandidateAssessment } from '#entities/assessment/candidate-assessment.tsx';
 import { CvSkeleton } from '#entities/cv/cv-skeleton.tsx';
@@ -15,6 +16,7 @@ import { SentMails } from '#entities/stage-mail/sent-mails.tsx';
 import { ReceivedSuggestions } from '#entities/suggestion/received-suggestions.tsx';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useTabTitle } from '#lib/use-tab-title.ts';
+import { wayBack } from '#lib/way-back.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -39,10 +41,7 @@ export function PersonPage({ id }: { id: string }) {
   if (shownId.toLowerCase() !== id.toLowerCase()) return <Navigate to={`/dashboard/candidates/${shownId}`} replace />;
   return (
     <>
-      <ButtonLink to="/dashboard/candidates" variant="ghost" size="sm" className="mb-3 -ml-2.5">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to candidates
-      </ButtonLink>
+      <BackLink to="/dashboard/candidates">Back to candidates</BackLink>
       <QueryState query={query} skeleton={<PersonOutline />}>
         {({ data }) => (isKnown ? <LoadedPerson person={data} /> : <PersonOutline />)}
       </QueryState>
@@ -87,7 +86,7 @@ function UnknownPerson() {
       title="We could not find that person"
       titleAs="h1"
       description="They may have deleted what was held about them, or the address may be wrong."
-      action={<ButtonLink to="/dashboard/candidates">Back to candidates</ButtonLink>}
+      action={<ButtonLink to={wayBack('/dashboard/candidates')}>Back to candidates</ButtonLink>}
       className="py-24"
     />
   );
