@@ -27,7 +27,7 @@ export const errorCodes = {
   UNAUTHENTICATED: { status: 401, message: 'Authentication failed. Please sign in again.' },
   INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password' },
   REFRESH_FAILED: { status: 401, message: 'Unable to refresh token. Please log in again.' },
-  SESSION_ENDED: { status: 401, message: 'Your session has ended.' },
+  SESSION_ENDED: { status: 401, message: 'Your session has ended. Please sign in again.' },
   FORBIDDEN: { status: 403, message: 'You do not have access to this.' },
   ORIGIN_REFUSED: { status: 403, message: 'This request came from another site.' },
   ACCOUNT_NOT_CONFIRMED: { status: 403, message: 'Please confirm your email address first.' },

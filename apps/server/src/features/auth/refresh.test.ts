@@ -103,7 +103,7 @@ describe('refresh', () => {
     expect(await said({ revoked_reason: 'signed out elsewhere' })).toEqual([
       401,
       'SESSION_ENDED',
-      'You were signed out from another device.',
+      'You were signed out from another device. Please sign in again.',
     ]);
     const [, type] = await said({ revoked_reason: 'an old refresh token was used again' });
     expect(type).toBe('REFRESH_FAILED');
@@ -111,7 +111,7 @@ describe('refresh', () => {
     await said({ revoked_reason: 'signed out elsewhere' });
     expect((await refreshWith({ candela_refresh: forged })).body.type).toBe('REFRESH_FAILED');
     app.clock.advance(days(31));
-    expect(await said(null)).toEqual([401, 'SESSION_ENDED', 'Your session has expired.']);
+    expect(await said(null)).toEqual([401, 'SESSION_ENDED', 'Your session has expired. Please sign in again.']);
   });
 
   it('answers 401 without a cookie', async () => {

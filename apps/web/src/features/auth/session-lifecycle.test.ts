@@ -148,8 +148,16 @@ describe('signing out', () => {
   });
 
   it.each([
-    ['SESSION_ENDED', 'You were signed out from another device.', 'You were signed out from another device.'],
-    ['REFRESH_FAILED', 'Unable to refresh token. Please log in again.', 'Your session has ended.'],
+    [
+      'SESSION_ENDED',
+      'You were signed out from another device. Please sign in again.',
+      'You were signed out from another device. Please sign in again.',
+    ],
+    [
+      'REFRESH_FAILED',
+      'Unable to refresh token. Please log in again.',
+      'Your session has ended. Please sign in again.',
+    ],
   ])('by the server is explained on the sign-in page: %s', async (type, message, said) => {
     const page = await openPage(signedIn(valid), () => json(401, { message, type, errors: [], requestId: 'r' }));
     const { api } = await import('#lib/api/api.ts');

@@ -24,7 +24,7 @@ const whyKey = 'signedOutBecause';
 /** For the sign-in page, on which the person finds themselves without having asked for it. After all else was forgotten. */
 export function keepWhySignedOut() {
   const refusal = lastRefusal();
-  const why = refusal?.type === 'SESSION_ENDED' ? refusal.message : 'Your session has ended.';
+  const why = refusal?.type === 'SESSION_ENDED' ? refusal.message : 'Your session has ended. Please sign in again.';
   sessionStorage.setItem(whyKey, why);
 }
 

@@ -100,7 +100,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
       }
     >
       {notice && <Alert tone="success">{notice}</Alert>}
-      {whyHere && <Alert tone="info">{whyHere} Please sign in again.</Alert>}
+      {whyHere && <Alert tone="info">{whyHere}</Alert>}
       {signedInAs && <SignedInAlready>{describeOther(signedInAs, params.email)}</SignedInAlready>}
       {params.candidateId ? (
         form
