@@ -1,3 +1,4 @@
+import type { CalendarInterview } from '@candela/contract/interviews/interviews.schemas.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormDialog } from '#components/form/form-dialog.tsx';
 import { SkeletonFields } from '#ui/skeleton.tsx';
@@ -9,15 +10,23 @@ const ScheduleForm = lazy(async () => ({ default: (await import('./schedule-form
 interface ScheduleDialogProps {
   trigger: ReactNode;
   subject?: ScheduleSubject;
+  onScheduled?(interview: CalendarInterview): void;
 }
 
 /** The form as a modal, wherever a candidate or a job is at hand. */
-export function ScheduleDialog({ trigger, subject = {} }: ScheduleDialogProps) {
+export function ScheduleDialog({ trigger, subject = {}, onScheduled }: ScheduleDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <FormDialog open={isOpen} onOpenChange={setIsOpen} trigger={trigger} title="Schedule Interview" size="lg">
       <Suspense fallback={<SkeletonFields fields={8} label="Loading the form" />}>
-        <ScheduleForm subject={subject} onDone={() => setIsOpen(false)} onCancel={() => setIsOpen(false)} />
+        <ScheduleForm
+          subject={subject}
+          onDone={(scheduled) => {
+            setIsOpen(false);
+            if (scheduled) onScheduled?.(scheduled);
+          }}
+          onCancel={() => setIsOpen(false)}
+        />
       </Suspense>
     </FormDialog>
   );
@@ -32,7 +41,7 @@ interface OpenScheduleDialogProps {
 export const OpenScheduleDialog = ({ subject, onClose }: OpenScheduleDialogProps) => (
   <FormDialog open onOpenChange={onClose} title="Schedule Interview" size="lg">
     <Suspense fallback={<SkeletonFields fields={8} label="Loading the form" />}>
-      <ScheduleForm subject={subject} onDone={onClose} onCancel={onClose} />
+      <ScheduleForm subject={subject} onDone={() => onClose()} onCancel={onClose} />
     </Suspense>
   </FormDialog>
 );

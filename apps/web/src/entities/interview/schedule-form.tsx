@@ -1,3 +1,4 @@
+import type { CalendarInterview } from '@candela/contract/interviews/interviews.schemas.ts';
 import { type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { FormSent } from '#components/form/form-sent.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -18,14 +19,15 @@ import { WhenFields } from './when-fields.tsx';
 
 interface ScheduleFormProps {
   subject: ScheduleSubject;
-  onDone(): void;
+  /** Over: with the interview that was scheduled, or without one where a link was sent. */
+  onDone(scheduled?: CalendarInterview): void;
   onCancel?(): void;
 }
 
 /** The form by itself, for a dialog or a page. */
 export function ScheduleForm({ subject, onDone, onCancel }: ScheduleFormProps) {
   const form = useScheduleForm(subject, onDone);
-  if (form.sentUrl) return <SentLink url={form.sentUrl} onDone={onDone} />;
+  if (form.sentUrl) return <SentLink url={form.sentUrl} onDone={() => onDone()} />;
   return (
     <form
       noValidate

@@ -13,7 +13,7 @@ function answerLate() {
   call.mockReset();
   call.mockImplementation(((route: unknown) => {
     if (route === listInterviewCandidates) return promise;
-    return route === scheduleInterview ? Promise.resolve({ data: {} }) : new Promise(() => undefined);
+    return route === scheduleInterview ? Promise.resolve({ data: { id: 'i' } }) : new Promise(() => undefined);
   }) as never);
   return (people: readonly { candidateId: string; email: string; name: string }[]) => resolve({ data: people });
 }
@@ -34,7 +34,7 @@ it('waits for the candidates of the job before it says that an address is not am
   expect(result.current.fault).toBeNull();
   expect(result.current.isSending).toBe(true);
   answer([{ candidateId: 'jo', email: 'jo@people.test', name: 'Jo' }]);
-  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith({ id: 'i' }));
   expect(scheduled()[0]?.[1]).toMatchObject({ body: { candidateId: 'jo', jobId: 'a job' } });
 });
 

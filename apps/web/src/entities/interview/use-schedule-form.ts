@@ -1,6 +1,7 @@
 import { createBooking, listBookings } from '@candela/contract/bookings/bookings.routes.ts';
 import { getCalendarStatus } from '@candela/contract/calendar/calendar.routes.ts';
 import { listInterviewCandidates, scheduleInterview } from '@candela/contract/interviews/interviews.routes.ts';
+import type { CalendarInterview } from '@candela/contract/interviews/interviews.schemas.ts';
 import { scheduleFaultOf, scheduleTexts } from '@candela/contract/interviews/schedule-rules.ts';
 import { listTemplates } from '@candela/contract/interviews/templates.routes.ts';
 import { fillTemplate, type InterviewTemplate, type TemplateValues } from '@candela/contract/interviews/templates.ts';
@@ -131,7 +132,7 @@ function timesOf({ way, start, end, timeZone }: ScheduleValues) {
   return { start: new Date(tomorrow), end: new Date(tomorrow + 1) };
 }
 
-/** Schedules, or sends the link; answers with the link. */
+/** Schedules, or sends the link; answers with the interview or the link. */
 const useSend = (values: ScheduleValues) =>
   useChange({
     invalidates: [...staleAfter.interview, listBookings],
@@ -139,18 +140,18 @@ const useSend = (values: ScheduleValues) =>
       const { jobId, title, description, timeZone, location, includeMeet, attendeeEmails, booking } = values;
       const shared = { candidateId, jobId, title, description, timeZone, location, includeMeet, attendeeEmails };
       if (values.way === 'time') {
-        await api.call(scheduleInterview, {
+        const { data } = await api.call(scheduleInterview, {
           body: { ...shared, startDateTime: values.start, endDateTime: values.end },
         });
-        return null;
+        return { interview: data };
       }
       const { lengthMinutes, expiresInDays } = booking;
       const body = { ...shared, lengthMinutes, expiresInDays, offer: toOffer(booking) };
-      return (await api.call(createBooking, { body })).data;
+      return { url: (await api.call(createBooking, { body })).data.url };
     },
   });
 
-export function useScheduleForm(subject: ScheduleSubject, onDone: () => void) {
+export function useScheduleForm(subject: ScheduleSubject, onDone: (scheduled: CalendarInterview) => void) {
   const [values, setValues] = useState(() => initialValues(subject));
   const [fault, setFault] = useState<string | null>(null);
   const [isSubmitting, setIsSubmitting] = useState(false);
@@ -176,8 +177,8 @@ export function useScheduleForm(subject: ScheduleSubject, onDone: () => void) {
       setFault(found ? scheduleTexts[found] : null);
       if (found || known === undefined) return;
       const sent = await send.mutateAsync(known);
-      toast.success(sent ? 'The link has been sent.' : 'Interview scheduled. Invitations are on their way.');
-      if (!sent) onDone();
+      toast.success(sent.url ? 'The link has been sent.' : 'Interview scheduled. Invitations are on their way.');
+      if (sent.interview) onDone(sent.interview);
     } catch (error) {
       setFault(toFailure(error, fallbacks[values.way]).message);
     } finally {

@@ -5,11 +5,13 @@ import { ConnectionCard } from '#features/calendar/connection-card.tsx';
 import { FeedCard } from '#features/calendar/feed-card.tsx';
 import { useAreCardsKnown } from '#features/calendar/use-are-cards-known.ts';
 import { InterviewsCard } from '#features/interviews/interviews-card.tsx';
+import { useShowInterview } from '#features/interviews/use-show-interview.ts';
 import { useWeekInterviews } from '#features/interviews/use-week-interviews.ts';
 import { BesideOutline, CalendarOutline } from '#features/interviews/week-outline.tsx';
 import { useMay, usePlace } from '#lib/api/use-recruiter.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import { cn } from '#lib/class-names.ts';
+import { deviceZone } from '#lib/dates.ts';
 import { useOnce } from '#lib/use-once.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
@@ -48,6 +50,7 @@ export default function CalendarPage() {
   const user = useUser();
   const maySchedule = useMay('interview.schedule');
   const { isInterviewer } = usePlace();
+  const showInterview = useShowInterview(deviceZone());
   if (!user) return null;
   if (user.role === 'admin') {
     return <EmptyState titleAs="h1" title="No interviews here" description="Recruiters and candidates see theirs." />;
@@ -60,6 +63,7 @@ export default function CalendarPage() {
         actions={
           maySchedule && (
             <ScheduleDialog
+              onScheduled={({ id, start }) => showInterview(id, start.dateTime)}
               trigger={
                 <Button variant="primary" icon={<CalendarPlus className="size-4" />}>
                   Schedule Interview
