@@ -28,7 +28,7 @@ export function keepWhySignedOut() {
   sessionStorage.setItem(whyKey, why);
 }
 
-/** Null where the person came by themselves. Forgotten, as all that is kept there, once somebody signs in. */
+/** Null where the person came by themselves. Forgotten, as all that is kept there, with the next sign-in. */
 export const whySignedOut = (): string | null => sessionStorage.getItem(whyKey);
 
 /** The person is signing out: what the server refuses from then on is no session that ended under them. */

@@ -75,11 +75,16 @@ export function DuplicateRecordPanel({ record, rows, side, choice, isKept, onKee
         className="mt-auto flex cursor-pointer items-start gap-2.5 border-t border-line pt-3 text-sm/5"
       >
         <Radio id={`${choice}-${side}`} name={choice} checked={isKept} onChange={onKeep} />
-        <span>
-          Keep this name and these details
-          <span className="sr-only">: {record.name || 'no name found'}</span>
-        </span>
+        <KeepWords name={record.name} />
       </label>
     </div>
   );
 }
+
+/** To those who see both panels they say enough; to others, whose name is meant. */
+const KeepWords = ({ name }: { name: string }) => (
+  <span>
+    Keep this name and these details
+    <span className="sr-only">: {name || 'no name found'}</span>
+  </span>
+);

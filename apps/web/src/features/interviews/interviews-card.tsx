@@ -37,7 +37,6 @@ export function InterviewsCard({ role }: { role: Role }) {
   const [address, change] = useAddressState(calendarAddress);
   const { query, monday, today, zone, now } = useWeekInterviews();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const close = () => setOpened(null);
   useLive(role === 'recruiter' ? 'applications' : null, () => void invalidate([listInterviews]));
   const show = (week: string | undefined) => change({ week, at: undefined, interview: undefined });
   return (
@@ -88,11 +87,14 @@ export function InterviewsCard({ role }: { role: Role }) {
           )
         }
       </QueryState>
-      {opened?.dialog === 'cancel' && <CancelInterview interview={opened.interview} onClose={close} />}
-      {opened?.dialog === 'time' && <ChangeTime interview={opened.interview} zone={zone} onClose={close} />}
-      {opened?.dialog === 'requests' && <RescheduleRequests interview={opened.interview} zone={zone} onClose={close} />}
+      {opened && <OpenedDialog {...opened} zone={zone} onClose={() => setOpened(null)} />}
     </Card>
   );
+}
+
+function OpenedDialog({ dialog, ...rest }: Opened & { zone: string; onClose(): void }) {
+  if (dialog === 'cancel') return <CancelInterview interview={rest.interview} onClose={rest.onClose} />;
+  return dialog === 'time' ? <ChangeTime {...rest} /> : <RescheduleRequests {...rest} />;
 }
 
 const weekText = (monday: string): string =>

@@ -88,16 +88,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
       title="Sign in"
       lead={params.company ? `Continue to ${params.company}.` : undefined}
       aside={loaderData.demoAccounts.length > 0 && <DemoSignIn accounts={loaderData.demoAccounts} />}
-      footer={
-        role !== 'admin' && (
-          <>
-            New here?{' '}
-            <TextLink to={authLink('/register', role, params)} state={{ typedEmail: email }}>
-              Create an account
-            </TextLink>
-          </>
-        )
-      }
+      footer={role !== 'admin' && <NewHere to={authLink('/register', role, params)} email={email} />}
     >
       {notice && <Alert tone="success">{notice}</Alert>}
       {whyHere && <Alert tone="info">{whyHere}</Alert>}
@@ -112,6 +103,15 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
     </AuthFrame>
   );
 }
+
+const NewHere = ({ to, email }: { to: string; email: string }) => (
+  <>
+    New here?{' '}
+    <TextLink to={to} state={{ typedEmail: email }}>
+      Create an account
+    </TextLink>
+  </>
+);
 
 const SignedInAlready = ({ children }: { children: string }) => (
   <Alert tone="info">You are signed in as {children}. Signing in here replaces that session.</Alert>
