@@ -113,6 +113,7 @@ describe('names that are also something else', () => {
 
   test('the family name first, and small letters', async () => {
     expect(await named('Smith, John')).toBe('John Smith');
+    expect(await named('Maria Fernandes, Reading')).toBe('Maria Fernandes');
     expect(await named('anna kowalska')).toBe('Anna Kowalska');
   });
 });

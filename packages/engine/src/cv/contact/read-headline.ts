@@ -8,6 +8,8 @@ import { titleScore } from '../words/title-words.ts';
 export function readHeadline(lines: readonly CvLine[], name: Found<string> | undefined): Found<string> | undefined {
   for (const [index, line] of lines.slice(0, 12).entries()) {
     if (findDateRange(line.text)) break;
+    const beside = line.text === name?.quote ? titleBeside(line.text) : undefined;
+    if (beside) return foundInLine(beside, line, 0.8);
     if (line.text === name?.quote && line.cells.length === 1) continue;
     const isBesideName = index === 0 || lines[index - 1]?.text === name?.quote;
     if (headsPost(line, lines.slice(index + 1, index + 4), isBesideName)) continue;
@@ -16,6 +18,13 @@ export function readHeadline(lines: readonly CvLine[], name: Found<string> | und
   }
   return undefined;
 }
+
+/** "Ryan Tattersall - Electrician - Blackburn" */
+const titleBeside = (text: string): string | undefined =>
+  text
+    .split(/\s+[–—-]\s+|\s*[|•·]\s*/u)
+    .slice(1)
+    .find((part) => titleScore(part) >= 1 && companyScore(part) < 2 && !/[@\d]/u.test(part));
 
 /**
  * Without headings the first post begins like a headline, but its dates follow: below the name only where they stand right below,

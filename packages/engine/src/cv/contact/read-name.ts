@@ -2,6 +2,7 @@ import type { Box } from '../../document/document.ts';
 import type { Found } from '../../document/found.ts';
 import { isMadeOfSkillWords } from '../../taxonomy/find-skills.ts';
 import { type CvLine, foundInLine } from '../lines/cv-line.ts';
+import { isWhere } from '../words/british-towns.ts';
 import { companyScore } from '../words/company-words.ts';
 import { cvHeadingKind } from '../words/cv-headings.ts';
 import { FELLOWSHIP_LETTERS } from '../words/membership-letters.ts';
@@ -159,7 +160,9 @@ function readOne(
   const swapped =
     /^(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?),\s+(\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]*)?)$/u.exec(value);
   const isFamilyFirst = swapped?.[1] && swapped[2] && (/^\p{Lu}{2,}/u.test(swapped[1]) || labelled || isFirst);
-  if (isFamilyFirst) value = `${swapped[2]} ${swapped[1]}`;
+  // "Maria Fernandes, Reading" is from Reading.
+  const isFrom = swapped?.[1]?.includes(' ') && isWhere(swapped[2] ?? '');
+  if (isFamilyFirst) value = isFrom ? (swapped[1] ?? value) : `${swapped[2]} ${swapped[1]}`;
   if (value.length < 2 || value.length > 60 || /[\d@/\\:;!?"<>|]/.test(value) || cvHeadingKind(value)) return undefined;
   if (UNCASED.test(value)) return UNCASED_HEADS.test(value) ? undefined : { value, score: labelled ? 4 : 1.2 };
   // "anna kowalska": small letters are a name where the first line has nothing else, or where the address agrees.

@@ -145,3 +145,18 @@ Tickets: IOSH Working Safely, PASMA`);
   expect(cv.experience[1]?.description?.value).toBe('Rotated larder.');
   expect(cv.certificates.map(({ value }) => value)).toEqual(['IOSH Working Safely', 'PASMA']);
 });
+
+test('what one is called beside the name, and papers in lines of their own below the last post', async () => {
+  const cv = await parseText(`Ryan Tattersall - Electrician - Blackburn
+
+Tattersall & Son 2021-date: rewires, consumer unit changes.
+
+C&G 2391-52, BS7671 18th Edition Amd 2
+Paediatric First Aid 12 hr, exp. 2027`);
+  expect(postsOf(cv)).toEqual(['Electrician | Tattersall & Son | 2021–present']);
+  expect(cv.certificates.map(({ value }) => value)).toEqual([
+    'C&G 2391-52',
+    'BS7671 18th Edition Amd 2',
+    'Paediatric First Aid 12 hr, exp. 2027',
+  ]);
+});

@@ -7,10 +7,11 @@ import { namesCourse, qualificationScore } from '../words/education-words.ts';
 import { isLanguage } from '../words/language-names.ts';
 import { areLetters } from '../words/membership-letters.ts';
 import { namesPost } from '../words/names-post.ts';
-import { isListOfPapers, isPaper, isRegistration, namesPaper } from '../words/papers.ts';
+import { isListOfPapers, isPaper, isRegistration } from '../words/papers.ts';
 import { isProtected } from '../words/protected-lines.ts';
 import { isNameSpelledOut, spellingsIn } from '../words/spelled-out.ts';
 import { titleScore } from '../words/title-words.ts';
+import { asPaper, withPapersApart } from './papers-apart.ts';
 
 /** The lines under a heading, wherever on the pages they stand. */
 export interface Section {
@@ -65,37 +66,6 @@ export function toSections(lines: readonly CvLine[]): Section[] {
     .flatMap(withPapersApart)
     .filter(({ heading, lines: own }) => heading || own.length > 0);
 }
-
-/** "Driving licence" with nothing below it is no heading: it says that one is held. */
-function asPaper(section: Section): Section {
-  const { heading, lines } = section;
-  return heading && lines.length === 0 && /\bdriving licen[cs]e$/iu.test(heading.text)
-    ? { kind: 'certificates', heading: undefined, title: undefined, lines: [heading] }
-    : section;
-}
-
-/** "Certifications & skills": the lines of papers are a list of their own. */
-function withPapersApart(section: Section): Section[] {
-  const { kind, title = '', lines } = section;
-  const isOfBoth = (kind === 'skills' || kind === 'certificates') && /\bskills\b/iu.test(title) && PAPERS.test(title);
-  if (!isOfBoth) return [section];
-  const papers = lines.filter(
-    ({ text }) =>
-      isListOfPapers(text) ||
-      namesPaper(text) ||
-      CERTIFIES.test(text) ||
-      (kind === 'certificates' && !LISTS_MORE.test(text)),
-  );
-  const others = lines.filter((line) => !papers.includes(line));
-  return [
-    { ...section, kind: 'skills', lines: others },
-    { kind: 'certificates', heading: undefined, title: undefined, lines: papers },
-  ];
-}
-
-const CERTIFIES = /\b(?:certified|certificate|certification|licen[cs]ed?|chartered)\b/iu;
-const LISTS_MORE = /^[^:]{2,30}:\s|\S[,;|•·]\s+\S/u;
-const PAPERS = /\b(?:certif|licen[cs]e|training|course|ticket|card)/iu;
 
 /** What LinkedIn's own file has beside the name stands above it once its text is copied: contacts, skills, languages, certificates. */
 const isNameBelowLists = (
