@@ -1,95 +1,97 @@
-/**
- * What British workplaces call people, where the words mean something else to ESCO or nothing: a gas engineer is no petroleum
- * engineer, a joiner makes no casting moulds, and a carer is not unknown. Each by a name that ESCO has.
- */
-const names: Readonly<Record<string, readonly string[]>> = {
-  'gas service technician': [
-    'gas engineer',
-    'domestic gas engineer',
-    'gas service engineer',
-    'gas fitter',
-    'boiler engineer',
-  ],
-  'heating technician': ['heating engineer'],
-  plumber: ['plumbing and heating engineer', 'plumbing & heating engineer', 'plumber and heating engineer'],
-  'child care worker': [
-    'nursery nurse',
-    'nursery practitioner',
-    'nursery assistant',
-    'early years practitioner',
-    'early years educator',
-  ],
-  'special educational needs coordinator': ['senco', 'sendco'],
-  'conveyance clerk': ['conveyancer', 'conveyancing assistant'],
-  'letting agent': ['lettings negotiator', 'lettings agent'],
-  'civil engineering worker': ['groundworker', 'ground worker'],
-  'software developer': ['go engineer', 'golang engineer', 'golang developer'],
-  'healthcare assistant': [
-    'carer',
-    'care assistant',
-    'care worker',
-    'home carer',
-    'domiciliary carer',
-    'domiciliary care worker',
-    'community carer',
-    'live-in carer',
-    'healthcare assistant',
-    'health care assistant',
-    'healthcare support worker',
-    'nursing assistant',
-    'hca',
-  ],
-  'nurse responsible for general care': ['registered nurse', 'staff nurse', 'band 5 nurse', 'rgn', 'ward nurse'],
-  'primary school teacher': ['primary teacher', 'primary school teacher', 'ks1 teacher', 'ks2 teacher'],
-  'secondary school teacher': ['secondary teacher', 'secondary school teacher'],
-  'primary school teaching assistant': ['hlta', 'higher level teaching assistant', 'learning support assistant'],
-  lawyer: ['solicitor', 'trainee solicitor', 'associate solicitor', 'barrister'],
-  'executive assistant': ['pa', 'personal assistant', 'ea', 'pa to the ceo', 'executive pa'],
-  carpenter: ['joiner', 'bench joiner', 'site joiner', 'carpenter and joiner', 'carpenter/joiner'],
-  'civil engineer': ['structural engineer', 'structures engineer'],
-  'construction manager': ['site manager', 'construction site manager', 'site agent'],
-  'real estate agent': ['estate agent', 'sales negotiator', 'property negotiator'],
-  'user interface designer': [
-    'ux designer',
-    'ui designer',
-    'ux/ui designer',
-    'ui/ux designer',
-    'digital product designer',
-    'user experience designer',
-  ],
-  'user experience analyst': ['ux researcher', 'user researcher'],
-  'software tester': ['qa engineer', 'qa tester', 'quality assurance engineer', 'test automation engineer', 'sdet'],
-  'ict help desk agent': [
-    '1st line support',
-    'first line support',
-    '2nd line support',
-    'service desk analyst',
-    'helpdesk analyst',
-  ],
-  'sales account manager': ['account manager', 'key account manager', 'account executive'],
-  'human resources manager': ['hr manager', 'head of hr'],
-  purchaser: ['buyer', 'procurement officer', 'purchasing officer'],
-  bartender: ['bar staff', 'barman', 'barmaid', 'bar person'],
-  'refuse collector': ['bin man', 'refuse loader'],
-  'warehouse worker': ['warehouse operative', 'warehouse assistant', 'warehouse person'],
-  'maintenance and repair engineer': ['multi-skilled engineer', 'multi skilled maintenance engineer'],
-};
+import { keyWords, namesIn, singular } from './title-key.ts';
+import { titleLists } from './title-lists.ts';
 
-const knownAs = new Map(Object.entries(names).flatMap(([name, titles]) => titles.map((title) => [title, name])));
-
-const RANK = /^(?:(?:senior|junior|lead|trainee|qualified|experienced|assistant)\s+)+/u;
-
+/** What stands before a title and leaves the work what it is. */
+const BEFORE = new Set(
+  `senior snr sr junior jnr jr lead principal trainee graduate apprentice qualified experienced interim acting newly
+  temporary temp permanent perm part full time bank relief casual seasonal freelance locum agency night nights day days weekend
+  weekends evening evenings urgent nhs`.split(/\s+/u),
+);
+/** And what stands behind one. */
+const AFTER = new Set(
+  `x night nights day days weekend weekends evening evenings shift shifts part full time temporary temp permanent perm contract ftc fixed term bank relief casual
+  seasonal freelance locum remote hybrid band grade level scale apprentice apprenticeship trainee immediate start maternity
+  cover position role vacancy wanted needed required i ii iii iv a b c d`.split(/\s+/u),
+);
+/** Whose assistants and deputies do the same work: an assistant buyer buys, but an assistant nurse is none. */
+const ASSISTED = new Set(
+  `manager buyer merchandiser surveyor planner engineer editor producer curator supervisor designer technologist estimator
+  broker underwriter housekeeper gardener greenkeeper lecturer director`.split(/\s+/u),
+);
 /** Said with whatever stands in front of it: "Primary school SENCO". */
 const SHORT_FORMS = new Set(['senco', 'sendco', 'hlta', 'hca']);
+/** A single word at the end of a longer title says too little: "Youth Trainer". */
+const leastOfTail = 2;
 
-/** The name ESCO has for a whole title, or for one of two names of it; undefined where the title says enough by itself. */
+const keyOf = (words: readonly string[]): string => [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
+
+let known: ReadonlyMap<string, string> | undefined;
+
+/** Arranged when first needed. */
+function arrange(): ReadonlyMap<string, string> {
+  return new Map(
+    titleLists
+      .flatMap((list) => Object.entries(list))
+      .flatMap(([name, titles]) => titles.map((title) => [keyOf(keyWords(title)), name] as const)),
+  );
+}
+
+const nameOf = (words: readonly string[]): string | undefined => {
+  known ??= arrange();
+  return known.get(keyOf(words));
+};
+
+const isBefore = (words: readonly string[]): boolean => {
+  const [first = '', ...others] = words;
+  if (others.length === 0) return false;
+  return (
+    BEFORE.has(first) || ((first === 'assistant' || first === 'deputy') && ASSISTED.has(singular(others.at(-1) ?? '')))
+  );
+};
+const isAfter = (words: readonly string[]): boolean =>
+  words.length > 1 && (AFTER.has(words.at(-1) ?? '') || /^(?:x?\d+|\d+x)$/u.test(words.at(-1) ?? ''));
+
+/** As it is written, or several of them: "Painters and Decorators". */
+const nameOfOneOrMore = (words: readonly string[]): string | undefined =>
+  nameOf(words) ?? (singular(words.at(-1) ?? '') === words.at(-1) ? undefined : nameOf(words.map(singular)));
+
+/** Without ranks, shifts, bands and terms, one after the other, until it is known. */
+function nameWithout(title: string): string | undefined {
+  let words = keyWords(title);
+  for (;;) {
+    const name = nameOfOneOrMore(words);
+    if (name !== undefined) return name;
+    if (isBefore(words)) words = words.slice(1);
+    else if (isAfter(words)) words = words.slice(0, -1);
+    else return undefined;
+  }
+}
+
+const firstOf = (names: readonly string[], find: (name: string) => string | undefined): string | undefined => {
+  for (const name of names) {
+    const found = find(name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** The name ESCO has for a title that British workplaces use; undefined where the title says enough by itself. */
 export function knownTitle(title: string): string | undefined {
-  const whole = title
-    .replace(/\([^()]*\)/gu, ' ')
-    .trim()
-    .toLowerCase()
-    .replace(/\s+/g, ' ');
-  const last = whole.split(' ').at(-1) ?? '';
-  const tried = [whole, ...whole.split(/\s*\/\s*/u), ...(SHORT_FORMS.has(last) ? [last] : [])];
-  return tried.map((name) => knownAs.get(name.replace(RANK, ''))).find((name) => name !== undefined);
+  const names = namesIn(title);
+  const found = firstOf(names, nameWithout);
+  if (found !== undefined) return found;
+  const last = singular(keyWords(names.at(-1) ?? '').at(-1) ?? '');
+  return SHORT_FORMS.has(last) ? nameOf([last]) : undefined;
+}
+
+/** The name for the longest end of a title that is known: an "Azure Data Engineer" is a data engineer. */
+export function knownEnd(title: string): string | undefined {
+  return firstOf(namesIn(title), (name) => {
+    const words = keyWords(name);
+    for (let from = 1; from + leastOfTail <= words.length; from += 1) {
+      const found = nameWithout(words.slice(from).join(' '));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  });
 }

@@ -1,4 +1,4 @@
-import { knownTitle } from './british-titles.ts';
+import { knownEnd, knownTitle } from './british-titles.ts';
 import { classifyTitle } from './classify-title.ts';
 import { loadOccupations } from './load-occupations.ts';
 import { spelledOut } from './other-names.ts';
@@ -33,9 +33,19 @@ export function normaliseTitle(written: string): NormalisedTitle[] {
   });
 }
 
+/** An answer below this is worth less than what the end of the title says. */
+const unsure = 0.3;
+
 export function likelyOccupations(written: string): LikelyOccupation[] {
+  const known = knownTitle(written);
+  const answers = answersFor(known ?? spelledOut(written));
+  if (known !== undefined || (answers[0]?.confidence ?? 0) >= unsure) return answers;
+  const end = knownEnd(written);
+  return end === undefined ? answers : answersFor(end);
+}
+
+function answersFor(title: string): LikelyOccupation[] {
   const model = loadOccupations();
-  const title = knownTitle(written) ?? spelledOut(written);
   const words = titleWords(title);
   const known = words.filter((word) => model.rowOf.has(wordFeature(word))).length / (words.length || 1);
   if (known === 0) return [];
