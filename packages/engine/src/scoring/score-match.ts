@@ -7,7 +7,7 @@ import type { PreparedJob } from './prepared-job.ts';
 import { type Workspace, withWorkspace } from './workspace.ts';
 
 /** Changes whenever the same inputs could give another score: encoder, figures or method. */
-export const scoringVersion = 'candela-2.20';
+export const scoringVersion = 'candela-2.21';
 
 export interface Match {
   /** 0 to 100, at most two decimals: the sum of each factor's weight times its light. */

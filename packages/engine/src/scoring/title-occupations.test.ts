@@ -27,6 +27,8 @@ const cvOf = (...titles: string[]) =>
 const titleOf = (asked: string, ...held: string[]) =>
   scoreMatch(prepareJob(jobOf(asked)), prepareCv(cvOf(...held))).factors.find(({ id }) => id === 'title')?.lit ?? 0;
 
+const remarks = (asked: string, held: string) => JSON.stringify(explainMatch(jobOf(asked), cvOf(held)));
+
 describe('titles by their occupations', () => {
   it.each([
     ['Registered Nurse', 'RN'],
@@ -53,6 +55,13 @@ describe('titles by their occupations', () => {
   ])('%s and %s are other work in the same words', (asked, held) => {
     expect(titleOf(asked, held)).toBeLessThan(0.65);
     expect(titleOf(asked, asked)).toBe(1);
+  });
+
+  it('care is one work, whichever of three groups its name stands in', () => {
+    const whole = ['Support Worker', 'Care Assistant', 'Disability Support Worker'];
+    for (const asked of whole)
+      for (const held of whole) expect(remarks(asked, held)).not.toContain('another occupation');
+    expect(remarks('Support Worker', 'IT Support Analyst')).toContain('another occupation');
   });
 
   it('are not lowered by another post beside them', () => {

@@ -20,6 +20,10 @@ const kinships = [
   [2, 0.05],
 ] as const;
 
+/** Care at home, in a home and on a ward stands in three groups; who does one is asked for in another. */
+const CARE = /^(?:532[12]|3412\.4)/u;
+const amongCare = 0.2;
+
 export interface OccupationsOfJob {
   /** How far each occupation agrees with those of the job's title. */
   readonly lights: Uint16Array;
@@ -29,9 +33,12 @@ export interface OccupationsOfJob {
 const groupOf = (at: number, figures: number): string =>
   loadOccupations().occupations[at]?.code.slice(0, figures) ?? '';
 
+const isCare = (at: number): boolean => CARE.test(loadOccupations().occupations[at]?.code ?? '');
+
 function kinship(a: number, b: number): number {
   if (a === b) return 1;
-  return kinships.find(([figures]) => groupOf(a, figures) === groupOf(b, figures))?.[1] ?? 0;
+  const shared = kinships.find(([figures]) => groupOf(a, figures) === groupOf(b, figures))?.[1] ?? 0;
+  return shared < amongCare && isCare(a) && isCare(b) ? amongCare : shared;
 }
 
 /** A waitress is a waiter, a saleswoman a salesperson. */
@@ -65,8 +72,9 @@ export function occupationsOfJob(title: string): OccupationsOfJob {
   const { occupations } = loadOccupations();
   const lights = new Uint16Array(occupations.length);
   const near = new Set(shares.map(({ at }) => groupOf(at, 2)));
+  const care = shares.some(({ at }) => isCare(at));
   occupations.forEach(({ code }, at) => {
-    if (!near.has(code.slice(0, 2))) return;
+    if (!near.has(code.slice(0, 2)) && !(care && CARE.test(code))) return;
     const light = shares.reduce((sum, { at: own, confidence }) => sum + confidence * kinship(at, own), 0);
     lights[at] = Math.round(light * whole);
   });
