@@ -1,5 +1,5 @@
 import { keyWords, namesIn, singular } from './title-key.ts';
-import { titleLists } from './title-lists.ts';
+import { allTitles } from './title-lists.ts';
 
 /** What stands before a title and leaves the work what it is. */
 const BEFORE = new Set(
@@ -27,17 +27,9 @@ const keyOf = (words: readonly string[]): string => [...words.slice(0, -1), sing
 
 let known: ReadonlyMap<string, string> | undefined;
 
-/** Arranged when first needed. */
-function arrange(): ReadonlyMap<string, string> {
-  return new Map(
-    titleLists
-      .flatMap((list) => Object.entries(list))
-      .flatMap(([name, titles]) => titles.map((title) => [keyOf(keyWords(title)), name] as const)),
-  );
-}
-
 const nameOf = (words: readonly string[]): string | undefined => {
-  known ??= arrange();
+  // Arranged when first needed.
+  known ??= new Map(allTitles().map(([title, name]) => [keyOf(keyWords(title)), name]));
   return known.get(keyOf(words));
 };
 

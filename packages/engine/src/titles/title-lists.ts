@@ -26,9 +26,9 @@ import transportAndWarehousing from './lists/transport-and-warehousing.json' wit
 /**
  * What British workplaces call people, sector by sector, where the words mean something else to ESCO or nothing: a gas engineer is no
  * petroleum engineer, a joiner makes no casting moulds. Each by the name that ESCO has, and only where the answer would be wrong,
- * missing or unsure without it.
+ * missing or unsure without it. Several titles stand in a line, between commas.
  */
-export const titleLists: readonly Readonly<Record<string, readonly string[]>>[] = [
+const titleLists: readonly Readonly<Record<string, readonly string[]>>[] = [
   artsAndMedia,
   buildingTrades,
   charities,
@@ -54,3 +54,10 @@ export const titleLists: readonly Readonly<Record<string, readonly string[]>>[] 
   sportLeisureBeautyAndFunerals,
   transportAndWarehousing,
 ];
+
+/** Each title with ESCO's name for it. */
+export function* allTitles(): Generator<readonly [title: string, name: string]> {
+  for (const list of titleLists)
+    for (const [name, lines] of Object.entries(list))
+      for (const line of lines) for (const title of line.split(', ')) yield [title, name];
+}
