@@ -29,7 +29,7 @@ let known: ReadonlyMap<string, string> | undefined;
 
 const nameOf = (words: readonly string[]): string | undefined => {
   // Arranged when first needed.
-  known ??= new Map(allTitles().map(([title, name]) => [keyOf(keyWords(title)), name]));
+  known ??= new Map(Array.from(allTitles(), ([title, name]) => [keyOf(keyWords(title)), name] as const));
   return known.get(keyOf(words));
 };
 
