@@ -52,7 +52,7 @@ const WE_NEED =
   /^we (?:need|want|require|seek|are (?:looking for|seeking)) an? (.+?)(?: (?:for|to) (\S+ \S.*?))?[.]?$/iu;
 const MUST_HAVE = /^(?:must have|we(?:['’]d| would)? expect(?: to see)?) (?:an? )?/iu;
 const SOMEONE =
-  /^(?:we (?:need|want|are looking for|are after) )?(?:someone|somebody|a person) (?:with|who (?:has|holds)) /iu;
+  /^(?:we (?:need|want|are looking for|are after) )?(?:some(?:one|body)|a person) (?:with|who (?:has|holds)) /iu;
 const asked = (sentence: string): string => {
   const bare = (WE_NEED.exec(sentence)?.[1] ?? sentence).replace(MUST_HAVE, '').replace(SOMEONE, '');
   return bare === sentence ? sentence : capital(bare);
