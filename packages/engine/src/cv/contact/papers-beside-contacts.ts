@@ -1,7 +1,7 @@
 import type { Found } from '../../document/found.ts';
 import { foundInLine } from '../lines/cv-line.ts';
 import type { Ledger } from '../lines/ledger.ts';
-import type { Section } from '../sections/cv-sections.ts';
+import type { Section } from '../sections/section.ts';
 import { isPaper, isRegistration } from '../words/papers.ts';
 
 const BETWEEN = /\s*[|•·;]\s*|\s{3,}|\s[–—]\s/u;

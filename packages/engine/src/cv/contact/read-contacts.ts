@@ -3,7 +3,7 @@ import type { Found } from '../../document/found.ts';
 import type { CvLine } from '../lines/cv-line.ts';
 import type { Ledger } from '../lines/ledger.ts';
 import type { ParsedCv } from '../parsed-cv.ts';
-import type { Section } from '../sections/cv-sections.ts';
+import type { Section } from '../sections/section.ts';
 import { isSpelledOut, spellingsIn } from '../words/spelled-out.ts';
 import { readAddress } from './read-address.ts';
 import { readEmail } from './read-email.ts';

@@ -3,7 +3,7 @@ import { findDateRange } from '../dates/date-range.ts';
 import type { CvLine } from '../lines/cv-line.ts';
 import type { Ledger } from '../lines/ledger.ts';
 import type { EducationEntry, ExperienceEntry } from '../parsed-cv.ts';
-import type { Section } from '../sections/cv-sections.ts';
+import type { Section } from '../sections/section.ts';
 import { institutionScore, isDegree, namesCourse, qualificationScore } from '../words/education-words.ts';
 import { namesPost } from '../words/names-post.ts';
 import { titleScore } from '../words/title-words.ts';

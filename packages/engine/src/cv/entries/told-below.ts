@@ -1,7 +1,7 @@
 import { type CvLine, foundInLine } from '../lines/cv-line.ts';
 import type { Ledger } from '../lines/ledger.ts';
 import type { ExperienceEntry } from '../parsed-cv.ts';
-import type { Section } from '../sections/cv-sections.ts';
+import type { Section } from '../sections/section.ts';
 
 const LABEL =
   /^(?:(?:my|main|key|principal)\s+)?(?:responsibilities|duties|achievements|role|work|experience)\s+(?:at|for|with|in)\s+/iu;

@@ -12,18 +12,7 @@ import { isProtected } from '../words/protected-lines.ts';
 import { isNameSpelledOut, spellingsIn } from '../words/spelled-out.ts';
 import { titleScore } from '../words/title-words.ts';
 import { asPaper, withPapersApart } from './papers-apart.ts';
-
-/** The lines under a heading, wherever on the pages they stand. */
-export interface Section {
-  kind: CvSectionKind;
-  /** Absent for what stands before the first heading of a column. */
-  readonly heading: CvLine | undefined;
-  /** The heading as written. */
-  readonly title: string | undefined;
-  readonly lines: CvLine[];
-  /** Its heading stands in the line itself, "Education: BSc, Leeds", as those of the sections after it will. */
-  readonly isRunIn?: boolean;
-}
+import type { Section } from './section.ts';
 
 /** Cuts the lines at their headings. A column that starts without one goes on with the section of the column above it. */
 export function toSections(lines: readonly CvLine[]): Section[] {

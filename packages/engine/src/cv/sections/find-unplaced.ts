@@ -4,7 +4,7 @@ import type { Ledger } from '../lines/ledger.ts';
 import { isPersonalStatement } from '../words/personal-statements.ts';
 import { isProtected } from '../words/protected-lines.ts';
 import { titleScore } from '../words/title-words.ts';
-import type { Section } from './cv-sections.ts';
+import type { Section } from './section.ts';
 
 /** Sections that have no field of their own are shown as they are. */
 const SHOWN_AS_SECTION = new Set<Section['kind']>([

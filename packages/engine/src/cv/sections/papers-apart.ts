@@ -1,5 +1,5 @@
 import { isListOfPapers, namesPaper } from '../words/papers.ts';
-import type { Section } from './cv-sections.ts';
+import type { Section } from './section.ts';
 
 /** "Driving licence" with nothing below it is no heading: it says that one is held. */
 export function asPaper(section: Section): Section {

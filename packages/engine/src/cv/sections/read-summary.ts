@@ -2,7 +2,7 @@ import type { Found } from '../../document/found.ts';
 import { type CvLine, foundInLines } from '../lines/cv-line.ts';
 import type { Ledger } from '../lines/ledger.ts';
 import { toParagraphs } from '../lines/paragraphs.ts';
-import type { Section } from './cv-sections.ts';
+import type { Section } from './section.ts';
 
 /** What a candidate says about themselves: under a heading, or as prose above the first one. */
 export function readSummary(sections: readonly Section[], ledger: Ledger): Found<string> | undefined {

@@ -2,7 +2,7 @@ import type { Found } from '../../document/found.ts';
 import { findDateRanges } from '../dates/date-range.ts';
 import { type CvLine, foundInLine } from '../lines/cv-line.ts';
 import type { Ledger } from '../lines/ledger.ts';
-import type { Section } from '../sections/cv-sections.ts';
+import type { Section } from '../sections/section.ts';
 import { institutionScore, isGrade, qualificationScore } from '../words/education-words.ts';
 import { namesPaper } from '../words/papers.ts';
 import { isPlace } from '../words/place-words.ts';

@@ -2,7 +2,7 @@ import type { Found } from '../../document/found.ts';
 import { endsNow, findDateRanges } from '../dates/date-range.ts';
 import { type CvLine, foundInLine } from '../lines/cv-line.ts';
 import type { Ledger } from '../lines/ledger.ts';
-import type { Section } from '../sections/cv-sections.ts';
+import type { Section } from '../sections/section.ts';
 import { roleOfLabel } from '../words/entry-labels.ts';
 import { isLanguage } from '../words/language-names.ts';
 import { isListOfPapers, papersIn } from '../words/papers.ts';

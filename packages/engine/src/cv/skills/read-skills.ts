@@ -3,7 +3,7 @@ import { findSkills, lookUpSkill } from '../../taxonomy/find-skills.ts';
 import { type CvLine, foundInLine } from '../lines/cv-line.ts';
 import type { Ledger } from '../lines/ledger.ts';
 import type { FoundSkill } from '../parsed-cv.ts';
-import type { Section } from '../sections/cv-sections.ts';
+import type { Section } from '../sections/section.ts';
 import { itemsOf } from './skill-items.ts';
 
 /** Sections whose text shows what a candidate can do. */
