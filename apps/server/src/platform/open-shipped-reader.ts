@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { readerModel } from '@candela/engine/reader/reader-model.ts';
 import type { Judge } from '@candela/engine/reader/verdict.ts';
-
-/** More gain little: a pair is a few milliseconds of work. */
-const mostThreads = 4;
 
 /** The reader that ships with the engine; rejects where this machine cannot run it. */
 export async function openShippedReader(): Promise<Judge> {
@@ -14,5 +10,5 @@ export async function openShippedReader(): Promise<Judge> {
   if (sum !== readerModel.sha256) throw new Error(`${readerModel.file} is not the file that was measured`);
   // Loaded here, so that a machine without a binary for it can say so.
   const { openReader } = await import('@candela/engine/reader/open-reader.ts');
-  return openReader(model, Math.min(mostThreads, availableParallelism()));
+  return openReader(model);
 }

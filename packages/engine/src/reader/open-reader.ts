@@ -4,15 +4,13 @@ import { type Judge, type Opinion, saidText } from './verdict.ts';
 import { createWordPieces } from './word-pieces.ts';
 
 /**
- * The reader (the bytes of `readerModel.file`) on this processor. Each pair is read by itself: numbers are rounded by the largest of a batch, so
- * that what a line is read with would change what is said of it. How many threads share a pair changes no bit of it.
+ * The reader (the bytes of `readerModel.file`) on this processor, on one thread. Each pair is read by itself: numbers are rounded by the largest of a batch, so
+ * that what a line is read with would change what is said of it.
  */
-export async function openReader(model: Uint8Array, threads = 1): Promise<Judge> {
+export async function openReader(model: Uint8Array): Promise<Judge> {
   const words = createWordPieces(shipped.words);
   const session = await InferenceSession.create(model, {
-    intraOpNumThreads: threads,
-    // A thread with nothing to do sleeps: the others are the product's.
-    extra: { session: { intra_op: { allow_spinning: '0' } } },
+    intraOpNumThreads: 1,
     interOpNumThreads: 1,
     executionMode: 'sequential',
     // Texts of many lengths: room kept for each of them would add up.
