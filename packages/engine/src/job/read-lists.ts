@@ -110,9 +110,10 @@ function isLongRow(sentence: string): boolean {
   const parts = sentence.replace(/[.]$/u, '').replace(IN_BRACKETS, '').split(COMMA);
   // Three of a word or two may be parts of one thing: "Experience with payroll, pensions, benefits".
   const fewestWords = parts.length >= fewestOfLongRow ? 1 : 3;
+  const mostWords = parts.length >= fewestOfVeryLongRow ? mostWordsInVeryLongRow : mostWordsOfPart;
   const isShort = (part: string) => {
     const { length } = part.split(/\s+/u);
-    return length >= fewestWords && length <= (parts.length >= fewestOfVeryLongRow ? 9 : mostWordsOfPart);
+    return length >= fewestWords && length <= mostWords;
   };
   return (
     parts.length >= fewestOfRow &&
@@ -122,7 +123,9 @@ function isLongRow(sentence: string): boolean {
 }
 const fewestOfRow = 3;
 const fewestOfLongRow = 4;
+/** Of so many things side by side one may take more words: it is no sentence all the same. */
 const fewestOfVeryLongRow = 5;
+const mostWordsInVeryLongRow = 9;
 const IN_BRACKETS = /\s*\([^()]*\)/gu;
 const mostWordsOfPart = 7;
 const GOES_ON = /^(?:and|or|but|which|who|with|as|to|in|for)(?![\p{L}-])/iu;
